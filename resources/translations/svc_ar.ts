@@ -3271,10 +3271,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
 <context>
     <name>FilterCompletion</name>
     <message>
-        <source>Read state, archive state or outcome</source>
-        <translation>حالة القراءة أو حالة الأرشفة أو النتيجة</translation>
-    </message>
-    <message>
         <source>%1 contains a text</source>
         <extracomment>What a field of a filter is for. %1 is the field, such as “Subject”.</extracomment>
         <translation>يتضمن حقل %1 نصا</translation>
@@ -3308,6 +3304,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>The last 4 weeks</source>
         <translation>آخر 4 أسابيع</translation>
+    </message>
+    <message>
+        <source>Read state, archive state, outcome, or done</source>
+        <translation>حالة القراءة أو الأرشفة أو النتيجة أو الإنجاز</translation>
     </message>
 </context>
 <context>
@@ -4955,6 +4955,15 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <extracomment>%1 is an environment and a connection.</extracomment>
         <translation>ينتظر الاستعلام على %1 حتى تسجّل الدخول من جديد.</translation>
     </message>
+    <message>
+        <source>Note removed. %1 undoes it.</source>
+        <extracomment>The user has written a note beside a result. %1 is a key.</extracomment>
+        <translation>أُزيلت الملاحظة. %1 للتراجع.</translation>
+    </message>
+    <message>
+        <source>Note kept. %1 undoes it.</source>
+        <translation>حُفظت الملاحظة. %1 للتراجع.</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -5148,6 +5157,20 @@ Nothing is sent until you sign in or run an upgrade.</source>
             <numerusform>هل تريد الاستعلام عن %Ln إشعارات على %1؟</numerusform>
             <numerusform>هل تريد الاستعلام عن %Ln إشعارا على %1؟</numerusform>
             <numerusform>هل تريد الاستعلام عن %Ln إشعار على %1؟</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MarkLine</name>
+    <message numerus="yes">
+        <source>Note for %Ln selected</source>
+        <translation>
+            <numerusform>ملاحظة دون نتائج محددة (%Ln)</numerusform>
+            <numerusform>ملاحظة للنتيجة المحددة (%Ln)</numerusform>
+            <numerusform>ملاحظة للنتيجتين المحددتين (%Ln)</numerusform>
+            <numerusform>ملاحظة لـ %Ln نتائج محددة</numerusform>
+            <numerusform>ملاحظة لـ %Ln نتيجة محددة</numerusform>
+            <numerusform>ملاحظة لـ %Ln نتيجة محددة</numerusform>
         </translation>
     </message>
 </context>
@@ -5931,6 +5954,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Look up th&amp;e rest</source>
         <translation>استع&amp;لم عن الباقي</translation>
     </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>منج&amp;ز</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>ملاح&amp;ظة</translation>
+    </message>
 </context>
 <context>
     <name>ResultCacheJson</name>
@@ -6068,6 +6099,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Fetched by</source>
         <translation>جلبها</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <translation>منجز</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>ملاحظة</translation>
+    </message>
 </context>
 <context>
     <name>ResultText</name>
@@ -6141,6 +6180,16 @@ Nothing is sent until you sign in or run an upgrade.</source>
             <numerusform>%Ln نتيجة</numerusform>
             <numerusform>%Ln نتيجة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>the user has marked a notification</comment>
+        <translation>منجز</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <comment>the user has not marked a notification</comment>
+        <translation>غير منجز</translation>
     </message>
 </context>
 <context>
@@ -6350,6 +6399,34 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>By answer</source>
         <translation>حسب الرد</translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %Ln as done. %1 undoes it.</source>
+        <extracomment>%1 is a key.</extracomment>
+        <translation>
+            <numerusform>لم يُعلَّم شيء كمنجز (%Ln). %1 للتراجع.</numerusform>
+            <numerusform>عُلِّمت نتيجة واحدة (%Ln) كمنجزة. %1 للتراجع.</numerusform>
+            <numerusform>عُلِّمت نتيجتان (%Ln) كمنجزتين. %1 للتراجع.</numerusform>
+            <numerusform>عُلِّمت %Ln نتائج كمنجزة. %1 للتراجع.</numerusform>
+            <numerusform>عُلِّمت %Ln نتيجة كمنجزة. %1 للتراجع.</numerusform>
+            <numerusform>عُلِّمت %Ln نتيجة كمنجزة. %1 للتراجع.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %Ln as not done. %1 undoes it.</source>
+        <translation>
+            <numerusform>لم يُعلَّم شيء كغير منجز (%Ln). %1 للتراجع.</numerusform>
+            <numerusform>عُلِّمت نتيجة واحدة (%Ln) كغير منجزة. %1 للتراجع.</numerusform>
+            <numerusform>عُلِّمت نتيجتان (%Ln) كغير منجزتين. %1 للتراجع.</numerusform>
+            <numerusform>عُلِّمت %Ln نتائج كغير منجزة. %1 للتراجع.</numerusform>
+            <numerusform>عُلِّمت %Ln نتيجة كغير منجزة. %1 للتراجع.</numerusform>
+            <numerusform>عُلِّمت %Ln نتيجة كغير منجزة. %1 للتراجع.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <extracomment>The last change of a note or a mark was undone.</extracomment>
+        <translation>تم التراجع.</translation>
     </message>
 </context>
 <context>

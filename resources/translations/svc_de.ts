@@ -3187,10 +3187,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
 <context>
     <name>FilterCompletion</name>
     <message>
-        <source>Read state, archive state or outcome</source>
-        <translation>Lesestatus, Archivstatus oder Ergebnis</translation>
-    </message>
-    <message>
         <source>%1 contains a text</source>
         <extracomment>What a field of a filter is for. %1 is the field, such as “Subject”.</extracomment>
         <translation>%1 enthält einen Text</translation>
@@ -3224,6 +3220,10 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>The last 4 weeks</source>
         <translation>Die letzten 4 Wochen</translation>
+    </message>
+    <message>
+        <source>Read state, archive state, outcome, or done</source>
+        <translation>Lesestatus, Archivstatus, Ergebnis oder erledigt</translation>
     </message>
 </context>
 <context>
@@ -4715,6 +4715,15 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <extracomment>%1 is an environment and a connection.</extracomment>
         <translation>Der Abruf von %1 wartet, bis Sie sich wieder angemeldet haben.</translation>
     </message>
+    <message>
+        <source>Note removed. %1 undoes it.</source>
+        <extracomment>The user has written a note beside a result. %1 is a key.</extracomment>
+        <translation>Notiz entfernt. %1 macht das rückgängig.</translation>
+    </message>
+    <message>
+        <source>Note kept. %1 undoes it.</source>
+        <translation>Notiz behalten. %1 macht das rückgängig.</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -4892,6 +4901,16 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>
             <numerusform>%Ln Benachrichtigung von %1 abrufen?</numerusform>
             <numerusform>%Ln Benachrichtigungen von %1 abrufen?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MarkLine</name>
+    <message numerus="yes">
+        <source>Note for %Ln selected</source>
+        <translation>
+            <numerusform>Notiz zu %Ln ausgewählten</numerusform>
+            <numerusform>Notiz zu %Ln ausgewählten</numerusform>
         </translation>
     </message>
 </context>
@@ -5635,6 +5654,14 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>Look up th&amp;e rest</source>
         <translation>&amp;Rest abrufen</translation>
     </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>Als erledigt &amp;markieren</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Notiz</translation>
+    </message>
 </context>
 <context>
     <name>ResultCacheJson</name>
@@ -5772,6 +5799,14 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>Fetched by</source>
         <translation>Abgerufen von</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
 </context>
 <context>
     <name>ResultText</name>
@@ -5841,6 +5876,16 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
             <numerusform>%Ln Ergebnis</numerusform>
             <numerusform>%Ln Ergebnisse</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>the user has marked a notification</comment>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <comment>the user has not marked a notification</comment>
+        <translation>Nicht erledigt</translation>
     </message>
 </context>
 <context>
@@ -6018,6 +6063,26 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>By answer</source>
         <translation>Nach Antwort</translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %Ln as done. %1 undoes it.</source>
+        <extracomment>%1 is a key.</extracomment>
+        <translation>
+            <numerusform>%Ln als erledigt markiert. %1 macht das rückgängig.</numerusform>
+            <numerusform>%Ln als erledigt markiert. %1 macht das rückgängig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %Ln as not done. %1 undoes it.</source>
+        <translation>
+            <numerusform>%Ln als nicht erledigt markiert. %1 macht das rückgängig.</numerusform>
+            <numerusform>%Ln als nicht erledigt markiert. %1 macht das rückgängig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <extracomment>The last change of a note or a mark was undone.</extracomment>
+        <translation>Rückgängig gemacht.</translation>
     </message>
 </context>
 <context>

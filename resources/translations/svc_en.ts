@@ -567,6 +567,16 @@
     </message>
 </context>
 <context>
+    <name>MarkLine</name>
+    <message numerus="yes">
+        <source>Note for %Ln selected</source>
+        <translation>
+            <numerusform>Note for %Ln selected</numerusform>
+            <numerusform>Note for %Ln selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MessageList</name>
     <message numerus="yes">
         <source>%Ln more under Details.</source>
@@ -738,6 +748,24 @@
         <translation>
             <numerusform>%Ln selected</numerusform>
             <numerusform>%Ln selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsView</name>
+    <message numerus="yes">
+        <source>Marked %Ln as done. %1 undoes it.</source>
+        <extracomment>%1 is a key.</extracomment>
+        <translation>
+            <numerusform>Marked %Ln as done. %1 undoes it.</numerusform>
+            <numerusform>Marked %Ln as done. %1 undoes it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %Ln as not done. %1 undoes it.</source>
+        <translation>
+            <numerusform>Marked %Ln as not done. %1 undoes it.</numerusform>
+            <numerusform>Marked %Ln as not done. %1 undoes it.</numerusform>
         </translation>
     </message>
 </context>

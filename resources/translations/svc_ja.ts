@@ -3166,10 +3166,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
 <context>
     <name>FilterCompletion</name>
     <message>
-        <source>Read state, archive state or outcome</source>
-        <translation>既読状態、アーカイブ状態、または照会結果</translation>
-    </message>
-    <message>
         <source>%1 contains a text</source>
         <extracomment>What a field of a filter is for. %1 is the field, such as “Subject”.</extracomment>
         <translation>%1にテキストが含まれる</translation>
@@ -3203,6 +3199,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>The last 4 weeks</source>
         <translation>過去4週間</translation>
+    </message>
+    <message>
+        <source>Read state, archive state, outcome, or done</source>
+        <translation>既読状態、アーカイブ状態、結果、または完了</translation>
     </message>
 </context>
 <context>
@@ -4655,6 +4655,15 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <extracomment>%1 is an environment and a connection.</extracomment>
         <translation>%1での照会は、もう一度サインインするまで待機します。</translation>
     </message>
+    <message>
+        <source>Note removed. %1 undoes it.</source>
+        <extracomment>The user has written a note beside a result. %1 is a key.</extracomment>
+        <translation>メモを削除しました。%1 で元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Note kept. %1 undoes it.</source>
+        <translation>メモを保存しました。%1 で元に戻せます。</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -4828,6 +4837,15 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <extracomment>%1 is an environment and a connection.</extracomment>
         <translation>
             <numerusform>%1で%Ln件の通知を照会しますか？</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MarkLine</name>
+    <message numerus="yes">
+        <source>Note for %Ln selected</source>
+        <translation>
+            <numerusform>選択した %Ln 件のメモ</numerusform>
         </translation>
     </message>
 </context>
@@ -5561,6 +5579,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Look up th&amp;e rest</source>
         <translation>残りを照会(&amp;E)</translation>
     </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>完了(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>メモ(&amp;N)</translation>
+    </message>
 </context>
 <context>
     <name>ResultCacheJson</name>
@@ -5698,6 +5724,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Fetched by</source>
         <translation>取得者</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
 </context>
 <context>
     <name>ResultText</name>
@@ -5766,6 +5800,16 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>
             <numerusform>結果%Ln件</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>the user has marked a notification</comment>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Not done</source>
+        <comment>the user has not marked a notification</comment>
+        <translation>未完了</translation>
     </message>
 </context>
 <context>
@@ -5935,6 +5979,24 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>By answer</source>
         <translation>応答別</translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %Ln as done. %1 undoes it.</source>
+        <extracomment>%1 is a key.</extracomment>
+        <translation>
+            <numerusform>%Ln 件を完了にしました。%1 で元に戻せます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marked %Ln as not done. %1 undoes it.</source>
+        <translation>
+            <numerusform>%Ln 件を未完了にしました。%1 で元に戻せます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <extracomment>The last change of a note or a mark was undone.</extracomment>
+        <translation>元に戻しました。</translation>
     </message>
 </context>
 <context>

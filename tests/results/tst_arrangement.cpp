@@ -85,8 +85,10 @@ QString linesOf(const Arrangement &shown, const ResultRows &rows)
 QString countsOf(const Arrangement &shown)
 {
     QStringList counts;
-    for (const ResultState state : kResultStates)
-        counts += QString::number(shown.overview().rowsIn(state));
+    for (const ResultState state : kResultStates) {
+        if (facetOf(state) != ResultFacet::Done)
+            counts += QString::number(shown.overview().rowsIn(state));
+    }
     return counts.join(u' ');
 }
 

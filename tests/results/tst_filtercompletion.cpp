@@ -23,7 +23,7 @@ void TestFilterCompletion::completes_data()
     QTest::addColumn<QString>("items");
     const auto add = [](const char *name, const QString &text, const QString &replaced,
                         const QString &items) { QTest::newRow(name) << text << replaced << items; };
-    const QString fields = u"is: subject: preview: type: category: created: fetched: id: connection: "
+    const QString fields = u"is: subject: preview: type: category: created: note: fetched: id: connection: "
                            "environment: host: user: error: status: type-id: type-description: category-id: "
                            "category-description:"_s;
     add("nothing typed", u"|"_s, {}, fields);
@@ -36,8 +36,9 @@ void TestFilterCompletion::completes_data()
     add("state", u"unr|"_s, u"unr"_s, u"is:unread "_s);
     add("without a state", u"-arch|"_s, u"arch"_s, u"archived "_s);
     add("states", u"is:|"_s, u"is:"_s,
-        u"is:unread  is:read  is:archived  is:active  is:found  is:not-found  is:failed  is:not-looked-up "_s);
-    add("states that begin so", u"is:no|"_s, u"is:no"_s, u"is:not-found  is:not-looked-up "_s);
+        u"is:unread  is:read  is:archived  is:active  is:found  is:not-found  is:failed  is:not-looked-up  "
+        "is:done  is:not-done "_s);
+    add("states that begin so", u"is:no|"_s, u"is:no"_s, u"is:not-found  is:not-looked-up  is:not-done "_s);
     add("state by its text", u"is:not l|"_s, u"l"_s, {});
     add("dates", u"created:|"_s, u"created:"_s,
         u"created:today  created:yesterday  created:24h  created:7d  created:4w "_s);
@@ -70,7 +71,7 @@ void TestFilterCompletion::describesCompletions()
     const auto meaning = [](const QString &text) {
         return completeFilter(text, text.size()).items.value(0).meaning;
     };
-    QCOMPARE(meaning(u"is"_s), u"Read state, archive state or outcome"_s);
+    QCOMPARE(meaning(u"is"_s), u"Read state, archive state, outcome, or done"_s);
     QCOMPARE(meaning(u"subj"_s), u"Subject contains a text"_s);
     QCOMPARE(meaning(u"type-i"_s), u"Type id is a number, or >, >=, <, <= one"_s);
     QCOMPARE(meaning(u"creat"_s), u"Created, for example >2026-11-01, today, 7d"_s);

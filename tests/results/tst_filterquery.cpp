@@ -228,7 +228,7 @@ void TestFilterQuery::mistakes_data()
     add(u"is:unred"_s, u"is:unred"_s, u"There is no state “unred”. Did you mean “unread”?"_s);
     add(u"is:blue"_s, u"is:blue"_s,
         u"There is no state “blue”. The states are unread, read, archived, active, found, not-found, failed, "
-        "not-looked-up."_s);
+        "not-looked-up, done, not-done."_s);
     add(u"type:"_s, u"type:"_s, u"A value is missing directly after “type:”."_s);
     add(u"type: bill"_s, u"type:"_s, u"A value is missing directly after “type:”."_s);
     add(u"created:>"_s, u"created:>"_s, u"A value is missing directly after “created:>”."_s);

@@ -32,9 +32,10 @@ void TestResultFields::texts()
     QCOMPARE(cells(ordinary()),
              (QStringList{u"Found"_s, u"1042"_s, u"PRODUCTION acme production"_s, u"Bill import failed"_s,
                           u"Import automation (14)"_s, u"Alerts (2)"_s, u"2026-03-14T08:12:00Z"_s,
-                          u"Unread"_s, u"Active"_s}));
-    QCOMPARE(cells(notFound(-7)),
-             (QStringList{u"Not found"_s, u"-7"_s, u"PRODUCTION acme production"_s, {}, {}, {}, {}, {}, {}}));
+                          u"Unread"_s, u"Active"_s, QString()}));
+    QCOMPARE(
+        cells(notFound(-7)),
+        (QStringList{u"Not found"_s, u"-7"_s, u"PRODUCTION acme production"_s, {}, {}, {}, {}, {}, {}, {}}));
     const ResultRow nameless =
         inEnvironment(answered(1, R"({"read":true,"archived":true,"notificationType":{"notificationTypeId":14,
         "notificationCategory":{"notificationCategoryInfo":"Alerts"}}})"),
@@ -47,7 +48,8 @@ void TestResultFields::texts()
                                            u"Alerts"_s,
                                            {},
                                            u"Read"_s,
-                                           u"Archived"_s}));
+                                           u"Archived"_s,
+                                           {}}));
 }
 
 void TestResultFields::users()
@@ -65,8 +67,9 @@ void TestResultFields::titles()
     QStringList titles;
     for (const ResultField column : tableColumns())
         titles += fieldTitle(column);
-    QCOMPARE(titles.join(u' '),
-             u"Id Connection Subject Preview Type Category Created Reason Fetched Fetched by State"_s);
+    QCOMPARE(
+        titles.join(u' '),
+        u"Done Id Connection Subject Note Preview Type Category Created Reason Fetched Fetched by State"_s);
 }
 
 void TestResultFields::utcTimesMatchQt()

@@ -543,6 +543,24 @@ QList<Surface> results()
              });
              return on.window();
          }},
+        {"results-marked",
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             ResultSet &set = on.context().results().current();
+             set.setDone({0, 1, 3}, true);
+             set.setNote({1, 4}, u"Ρωτήσαμε την Άννα"_s);
+             on.window().findChild<ResultsView *>()->table().setCurrentRow(1);
+             Stage::waitForLayout();
+             return on.window();
+         }},
+        {"results-note-of-several",
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             on.window().findChild<ResultsView *>()->table().setState({.selected = {1, 2}});
+             on.trigger("editNote");
+             Stage::waitForLayout();
+             return on.window();
+         }},
         {"compare",
          [many](Stage &on) -> QWidget & {
              many(on);

@@ -116,6 +116,8 @@ void LookupController::addResultsActions()
         if (action != actions.copyRows) // which Copy does where the table has the focus
             addAction(MenuGroup::CopyRows, action);
     }
+    addAction(MenuGroup::Marks, actions.done);
+    addAction(MenuGroup::Marks, actions.note);
     addAction(MenuGroup::Filter, actions.filter);
     addAction(MenuGroup::Columns, actions.showCard);
     addAction(MenuGroup::Columns, actions.moveCard);

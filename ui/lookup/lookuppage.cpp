@@ -10,6 +10,7 @@
 #include "storage/storedsettings.h"
 #include "text/composedtext.h"
 #include "ui/lookup/card/jsonview.h"
+#include "ui/lookup/card/markline.h"
 #include "ui/lookup/card/resultcard.h"
 #include "ui/lookup/emptypage.h"
 #include "ui/lookup/ids/identry.h"
@@ -130,6 +131,8 @@ void LookupPage::makeResult(QVBoxLayout *layout)
         announceChange(*this, tr("Trying again.")); // the result may be the same
         refreshCard();
     });
+    connect(&m_card->marks(), &MarkLine::noteEdited, this, &LookupPage::keepNote);
+    connect(&m_card->marks(), &MarkLine::left, this, &LookupPage::leaveNote);
     connect(m_card, &ResultCard::stepRequested, this, [this](int step) { m_view->stepRow(step); });
 
     auto *content = new WrappingPane; // or the area would scroll at the height that the card needs
@@ -211,6 +214,8 @@ void LookupPage::makeView()
             m_pane->showCardAlone();
         m_card->toggleRaw();
     });
+    connect(m_view->actions().note, &QAction::triggered, this, &LookupPage::editNote);
+    m_card->addAction(m_view->actions().undoMark);
     m_view->setTicketFormat(m_ticketFormat);
     m_pane->setTable(m_view);
     m_card->makeDetail();
@@ -541,9 +546,65 @@ void LookupPage::showRow()
     else
         m_card->showNothing();
     m_pane->setCardShown(!hasSeveralRows() || isWaiting || hasDetail || sideBySide >= 0);
+    showMark();
     if (m_view)
         m_view->actions().rawJson->setEnabled(m_card->hasRaw());
     Q_EMIT changed();
+}
+
+/// Shows in the card what the user has marked of its row, or of the answers for its id.
+void LookupPage::showMark()
+{
+    Rows shown{&results(), {}};
+    if (hasSeveralRows())
+        shown.rows = m_view->table().currentRows();
+    else if (!results().rows().isEmpty())
+        shown.rows = {0};
+    if (shown != m_marked) {
+        m_card->marks().keep(); // of the rows before
+        m_marked = shown;
+    }
+    m_card->marks().setMark(results().areDone(shown.rows), results().noteOf(shown.rows));
+}
+
+/// Lets the user edit the note of the selected rows, or of that of the cursor, in the card. Where there is no
+/// card, it is shown alone meanwhile.
+void LookupPage::editNote()
+{
+    const QList<qsizetype> rows = m_view->rowsToActOn();
+    if (rows.isEmpty())
+        return;
+    m_card->marks().keep();
+    m_selected = {&results(), rows};
+    m_isCardForNote = !m_card->isVisible();
+    if (m_isCardForNote)
+        m_pane->showCardAlone();
+    m_card->marks().edit(results().noteOf(rows), m_selected == m_marked ? 0 : m_view->itemsToActOn());
+}
+
+void LookupPage::keepNote(const QString &text, bool areSelected)
+{
+    const Rows noted = areSelected ? m_selected : m_marked;
+    const qsizetype count = noted.set ? noted.set->rows().size() : 0;
+    if (std::any_of(noted.rows.begin(), noted.rows.end(), [count](qsizetype row) { return row >= count; }))
+        return; // they were removed
+    if (noted.set)
+        noted.set->setNote(noted.rows, text);
+    const QString key = m_view->actions().undoMark->shortcut().toString(QKeySequence::NativeText);
+    //: The user has written a note beside a result. %1 is a key.
+    note((text.trimmed().isEmpty() ? tr("Note removed. %1 undoes it.") : tr("Note kept. %1 undoes it."))
+             .arg(key));
+}
+
+/// Moves the focus from the note to where it is read on.
+void LookupPage::leaveNote()
+{
+    if (std::exchange(m_isCardForNote, false))
+        m_pane->showTableAgain();
+    if (hasSeveralRows() && m_view->isVisible())
+        m_view->focusTable();
+    else
+        m_card->setFocus(Qt::OtherFocusReason);
 }
 
 void LookupPage::updateProgress()

@@ -9,6 +9,7 @@
 #include "session/sessionmanager.h"
 #include "ui/lookup/results/resultsview.h"
 
+#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
@@ -140,6 +141,10 @@ private:
     void resultsChanged();
     void updateOrigin();
     void showRow();
+    void showMark();
+    void editNote();
+    void keepNote(const QString &note, bool areSelected);
+    void leaveNote();
     [[nodiscard]] qsizetype currentRow() const;
     [[nodiscard]] bool hasSeveralRows() const { return results().rows().size() > 1; }
     void refreshCard();
@@ -176,6 +181,17 @@ private:
     ResultsPane *m_pane = nullptr;
     ResultsView *m_view = nullptr;
     ResultCard *m_card = nullptr;
+    /// Rows of a result set.
+    struct Rows
+    {
+        QPointer<ResultSet> set;
+        QList<qsizetype> rows;
+
+        friend bool operator==(const Rows &, const Rows &) = default;
+    };
+    Rows m_marked;                ///< whose mark the card shows
+    Rows m_selected;              ///< whose note is edited there instead
+    bool m_isCardForNote = false; ///< the card is alone because its note is edited
     EmptyPage *m_empty = nullptr;
     ExportFormat m_ticketFormat = ExportFormat::Markdown;
 };

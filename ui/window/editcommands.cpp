@@ -59,17 +59,16 @@ EditAbilities abilitiesOf(const QPlainTextEdit &edit)
             !edit.document()->isEmpty()};
 }
 
-/// Returns the action of the widget, or of one that contains it, with the key that copies; null if there is
-/// none.
-QAction *copyActionOf(const QWidget *widget)
+/// Returns the action of the widget, or of one that contains it, with that key; null if there is none.
+QAction *actionOf(const QWidget *widget, QKeySequence::StandardKey key)
 {
     for (; widget && !widget->isWindow(); widget = widget->parentWidget()) {
         const QList<QAction *> actions = widget->actions();
-        const auto copy = std::find_if(actions.begin(), actions.end(), [](const QAction *action) {
-            return action->shortcuts().contains(QKeySequence(QKeySequence::Copy));
+        const auto found = std::find_if(actions.begin(), actions.end(), [key](const QAction *action) {
+            return action->shortcuts().contains(QKeySequence(key));
         });
-        if (copy != actions.end())
-            return *copy;
+        if (found != actions.end())
+            return *found;
     }
     return nullptr;
 }
@@ -83,8 +82,10 @@ EditAbilities abilitiesOf(const QWidget *widget)
     if (const auto *text = qobject_cast<const QPlainTextEdit *>(widget))
         return abilitiesOf(*text);
     EditAbilities abilities;
+    const QAction *undo = actionOf(widget, QKeySequence::Undo);
+    abilities.canUndo = undo && undo->isEnabled();
     if (const auto *view = qobject_cast<const QAbstractItemView *>(widget)) {
-        const QAction *copy = copyActionOf(view);
+        const QAction *copy = actionOf(view, QKeySequence::Copy);
         abilities.canCopy = copy && copy->isEnabled();
         abilities.canSelectAll = view->selectionMode() == QAbstractItemView::ExtendedSelection &&
                                  view->model() && view->model()->rowCount() > 0;
@@ -119,12 +120,13 @@ QAction *EditCommands::add(MenuGroup group, const QString &text, const QString &
     action->setObjectName(objectName);
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetShortcut); // belongs to no widget that can have the focus
-    connect(action, &QAction::triggered, this, [this, action, slot] {
-        QAction *copyRows = action == m_copy && qobject_cast<QAbstractItemView *>(m_target.data())
-                                ? copyActionOf(m_target)
-                                : nullptr;
-        if (copyRows)
-            copyRows->trigger();
+    connect(action, &QAction::triggered, this, [this, action, key, slot] {
+        const bool isView = qobject_cast<QAbstractItemView *>(m_target.data());
+        const bool isText =
+            qobject_cast<QLineEdit *>(m_target.data()) || qobject_cast<QPlainTextEdit *>(m_target.data());
+        const bool hasOwn = (action == m_copy && isView) || (action == m_undo && !isText);
+        if (QAction *own = hasOwn ? actionOf(m_target, key) : nullptr)
+            own->trigger();
         else if (m_target)
             QMetaObject::invokeMethod(m_target, slot);
     });

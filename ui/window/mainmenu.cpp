@@ -18,7 +18,7 @@ MainMenu::MainMenu(QWidget *parent)
     using enum MenuGroup;
     m_menus = {
         {addMenu(tr("&File")), {{Session}, {Files}, {Quit}}},
-        {addMenu(tr("&Edit")), {{Undo}, {Clipboard}, {CopyRows, CopyLink}, {Filter}, {Preferences}}},
+        {addMenu(tr("&Edit")), {{Undo}, {Clipboard}, {CopyRows, CopyLink}, {Marks}, {Filter}, {Preferences}}},
         {addMenu(tr("&View")), {{Columns}, {Panels}, {PaneCycle}}},
         {addMenu(tr("&Lookup")), {{Lookup}, {Rows, Results}}},
         {addMenu(tr("&Connection")), {{SwitchConnection}, {Connections}}},

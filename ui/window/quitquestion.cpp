@@ -22,13 +22,13 @@ namespace {
 
 constexpr std::chrono::seconds kWorthKeeping(10);
 
-/// Returns whether results are lost at the end that took long to get.
+/// Returns whether results are lost at the end that took long to get, or that the user has marked.
 bool losesResults(const Services &services)
 {
     const QList<ResultSet *> sets = services.results.sets();
     return !services.resultCache.isKeeping() &&
            std::any_of(sets.begin(), sets.end(), [](const ResultSet *set) {
-               return !set->rows().isEmpty() && set->duration() > kWorthKeeping;
+               return !set->rows().isEmpty() && (set->duration() > kWorthKeeping || set->hasMarks());
            });
 }
 

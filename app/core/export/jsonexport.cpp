@@ -54,6 +54,10 @@ QByteArray rowJson(const ResultRow &row, Answers answers)
         ",\"notification\":" + (notification ? notificationJson(*notification) : QByteArray("null")) +
         ",\"createdAt\":" + createdJson(notification) + ",\"fetchedAt\":" + timeJson(lookup.fetchedAt) +
         ",\"connection\":" + connectionJson(*row.from);
+    if (row.isDone)
+        json += ",\"done\":true";
+    if (!row.note.isEmpty())
+        json += ",\"note\":" + jsonString(row.note);
     if (answers == Answers::With)
         json +=
             ",\"answer\":" + (notification && !notification->raw.isEmpty() ? compactJson(notification->raw)

@@ -15,6 +15,7 @@ enum class Answers { Without, With };
 /// Returns a row as an object on one line: `id`, `outcome`, `error` (`kind`, `status`, `message`),
 /// `notification` (the documented fields that are given), `createdAt` (UTC; null if the date has no time
 /// zone), `fetchedAt` (UTC), `connection` (`name`, `environment`, `host`). Missing values are null.
+/// `done` and `note` are there only if the user has marked the row.
 [[nodiscard]] QByteArray rowJson(const ResultRow &row, Answers answers = Answers::Without);
 
 /// Returns an array of such objects, one per line.

@@ -67,10 +67,28 @@ QList<ResultField> ticketFields(const ResultRows &rows, QList<ResultField> field
         fields.removeAll(ResultField::Connection);
     else if (!fields.contains(ResultField::Connection) && !fields.contains(ResultField::ConnectionName))
         fields += ResultField::Connection;
-    return fields;
+    return withMarks(rows, fields);
 }
 
 } // namespace
+
+QList<ResultField> withMarks(const ResultRows &rows, QList<ResultField> fields)
+{
+    bool hasDone = false;
+    bool hasNote = false;
+    for (qsizetype row = 0; row < rows.size() && !(hasDone && hasNote); ++row) {
+        hasDone = hasDone || rows.isDone(row);
+        hasNote = hasNote || !rows.note(row).isEmpty();
+    }
+    for (const ResultField field : markFields()) {
+        const bool isGiven = field == ResultField::Done ? hasDone : hasNote;
+        if (!isGiven)
+            fields.removeAll(field);
+        else if (const qsizetype note = fields.indexOf(ResultField::Note); !fields.contains(field))
+            fields.insert(note < 0 ? fields.size() : note, field); // done stands before the note
+    }
+    return fields;
+}
 
 bool haveOneConnection(const ResultRows &rows)
 {
@@ -101,9 +119,10 @@ QList<TableCell> resultCells(const ResultRow &row, const QList<ResultField> &fie
 
 TableContent resultTable(const ResultRows &rows, const QList<ResultField> &fields)
 {
-    return {.columns = resultColumns(fields),
-            .rowCount = rows.size(),
-            .cells = [rows, fields](qsizetype row) { return resultCells(rows.at(row), fields); }};
+    const QList<ResultField> shown = withMarks(rows, fields);
+    return {.columns = resultColumns(shown), .rowCount = rows.size(), .cells = [rows, shown](qsizetype row) {
+                return resultCells(rows.at(row), shown);
+            }};
 }
 
 TableContent ticketTable(const ResultRows &rows, const QList<ResultField> &fields)

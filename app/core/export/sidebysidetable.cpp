@@ -22,17 +22,36 @@ struct SideBySideTexts
 };
 
 /// The fields of each connection. Its environment and its name are in the heads.
-const QList<ResultField> &fieldsOfConnection()
+QList<ResultField> fieldsOfConnection(const ResultRows &rows)
 {
-    static const QList<ResultField> fields = [] {
-        QList<ResultField> all = allTableFields();
-        all.removeIf([](ResultField field) {
-            return field == ResultField::Id || field == ResultField::ConnectionName ||
-                   field == ResultField::Environment;
-        });
-        return all;
-    }();
-    return fields;
+    QList<ResultField> fields = allTableFields();
+    fields.removeIf([](ResultField field) {
+        return field == ResultField::Id || field == ResultField::ConnectionName ||
+               field == ResultField::Environment;
+    });
+    return withMarks(rows, fields);
+}
+
+/// Returns what the user has marked in all answers of an id: done, if all are, and each note once.
+QStringList markTexts(const SideBySideAnswers &sideBySide, qsizetype row, const ResultRows &rows,
+                      const QList<ResultField> &marks)
+{
+    QStringList texts;
+    for (const ResultField field : marks) {
+        QStringList values;
+        bool isMissing = false;
+        for (qsizetype column = 0; column < sideBySide.columns().size(); ++column) {
+            const qsizetype answer = sideBySide.answer(row, column);
+            if (answer == SideBySideAnswers::kNoAnswer)
+                continue;
+            const QString value = fieldText(rows.withoutTexts(answer), field).value_or(QString());
+            isMissing = isMissing || value.isEmpty();
+            if (!value.isEmpty() && !values.contains(value))
+                values += value;
+        }
+        texts += field == ResultField::Done && isMissing ? QString() : dotSeparated(values);
+    }
+    return texts;
 }
 
 /// Returns the answer, or a row that is not looked up.
@@ -84,18 +103,19 @@ QStringList shownTexts(const SideBySideAnswers &sideBySide, qsizetype row, const
     return QStringList{subject.value_or(QString())} + answers;
 }
 
-QList<TableColumn> columnsOf(const SideBySideAnswers &sideBySide, SideBySideColumns columns)
+QList<TableColumn> columnsOf(const SideBySideAnswers &sideBySide, SideBySideColumns columns,
+                             const QList<ResultField> &fields, const QList<ResultField> &marks)
 {
     const TableColumn id = resultColumns({ResultField::Id}).first();
     if (columns == SideBySideColumns::Shown) {
         QList<TableColumn> shown = QList{id} + resultColumns({ResultField::Subject});
         for (const MatrixColumn &column : sideBySide.columns())
             shown += {.title = column.title};
-        return shown + QList<TableColumn>{{.title = differsTitle()}};
+        return shown + QList<TableColumn>{{.title = differsTitle()}} + resultColumns(marks);
     }
     QList<TableColumn> all{id, {.title = differsTitle()}};
     for (const MatrixColumn &column : sideBySide.columns()) {
-        for (TableColumn field : resultColumns(fieldsOfConnection())) {
+        for (TableColumn field : resultColumns(fields)) {
             field.group = column.title;
             all += field;
         }
@@ -104,18 +124,22 @@ QList<TableColumn> columnsOf(const SideBySideAnswers &sideBySide, SideBySideColu
 }
 
 QList<TableCell> cellsOf(const SideBySideAnswers &sideBySide, qsizetype row, const ResultRows &rows,
-                         SideBySideColumns columns)
+                         SideBySideColumns columns, const QList<ResultField> &fields,
+                         const QList<ResultField> &marks)
 {
     const TableCell differs{sideBySide.text(sideBySide.difference(row, rows))};
     QList<TableCell> cells{{QString::number(sideBySide.ids().at(row)), CellKind::Id}};
     if (columns == SideBySideColumns::Shown) {
         for (const QString &text : shownTexts(sideBySide, row, rows))
             cells += {text};
-        return cells + QList{differs};
+        cells += differs;
+        for (const QString &text : markTexts(sideBySide, row, rows, marks))
+            cells += {text};
+        return cells;
     }
     cells += differs;
     for (qsizetype column = 0; column < sideBySide.columns().size(); ++column)
-        cells += resultCells(answerOf(sideBySide, row, column, rows), fieldsOfConnection());
+        cells += resultCells(answerOf(sideBySide, row, column, rows), fields);
     return cells;
 }
 
@@ -153,11 +177,13 @@ qsizetype idCount(const ResultRows &rows)
 TableContent sideBySideTable(const ResultRows &rows, SideBySideColumns columns)
 {
     const auto sideBySide = std::make_shared<const SideBySideAnswers>(rows);
+    const QList<ResultField> fields = fieldsOfConnection(rows);
+    const QList<ResultField> marks = withMarks(rows, {});
     return {.intro = introline::withDoubts(rows, sideBySide->ids().size()),
-            .columns = columnsOf(*sideBySide, columns),
+            .columns = columnsOf(*sideBySide, columns, fields, marks),
             .rowCount = sideBySide->ids().size(),
-            .cells = [sideBySide, rows, columns](qsizetype row) {
-                return cellsOf(*sideBySide, row, rows, columns);
+            .cells = [sideBySide, rows, columns, fields, marks](qsizetype row) {
+                return cellsOf(*sideBySide, row, rows, columns, fields, marks);
             }};
 }
 

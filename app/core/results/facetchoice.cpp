@@ -5,9 +5,9 @@
 
 ResultField fieldOf(ResultFacet facet)
 {
-    static constexpr std::array kFields{ResultField::State,  ResultField::Read,     ResultField::Archived,
-                                        ResultField::Type,   ResultField::Category, ResultField::Connection,
-                                        ResultField::Created};
+    static constexpr std::array kFields{ResultField::State,   ResultField::Read,     ResultField::Archived,
+                                        ResultField::Type,    ResultField::Category, ResultField::Connection,
+                                        ResultField::Created, ResultField::Done};
     static_assert(kFields.size() == kResultFacets.size());
     return kFields.at(static_cast<std::size_t>(facet));
 }
@@ -16,7 +16,9 @@ ResultFacet facetOf(ResultState state)
 {
     if (kResultStateGroups[0].testFlag(state))
         return ResultFacet::Read;
-    return kResultStateGroups[1].testFlag(state) ? ResultFacet::Archived : ResultFacet::State;
+    if (kResultStateGroups[1].testFlag(state))
+        return ResultFacet::Archived;
+    return kResultStateGroups[2].testFlag(state) ? ResultFacet::State : ResultFacet::Done;
 }
 
 FacetChoice::FacetChoice(ResultStates states)

@@ -11,12 +11,12 @@
 #include <array>
 
 /// The properties by which results are counted and filtered.
-enum class ResultFacet { State, Read, Archived, Type, Category, Connection, Created };
+enum class ResultFacet { State, Read, Archived, Type, Category, Connection, Created, Done };
 
 /// All facets, in the order in which they are shown.
-inline constexpr std::array kResultFacets{ResultFacet::State,  ResultFacet::Read,     ResultFacet::Archived,
-                                          ResultFacet::Type,   ResultFacet::Category, ResultFacet::Connection,
-                                          ResultFacet::Created};
+inline constexpr std::array kResultFacets{
+    ResultFacet::State,    ResultFacet::Read,       ResultFacet::Archived, ResultFacet::Type,
+    ResultFacet::Category, ResultFacet::Connection, ResultFacet::Created,  ResultFacet::Done};
 
 [[nodiscard]] ResultField fieldOf(ResultFacet facet);
 /// Returns the facet that has the state as a value.

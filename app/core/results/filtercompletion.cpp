@@ -21,7 +21,7 @@ QString meaningOf(const FilterField &field)
     const QString title = fieldTitle(field.field);
     switch (field.kind) {
     case FilterField::Kind::State:
-        return CompletionTexts::tr("Read state, archive state or outcome");
+        return CompletionTexts::tr("Read state, archive state, outcome, or done");
     case FilterField::Kind::Text:
         //: What a field of a filter is for. %1 is the field, such as “Subject”.
         return CompletionTexts::tr("%1 contains a text").arg(title);

@@ -110,6 +110,9 @@ QByteArray rowJson(const ResultRow &row, qsizetype set)
         json.add("error"_L1, errorJson(*lookup.error));
     if (outcome == Outcome::NotFound)
         json.addGiven("sameAnswers"_L1, row.sameAnswers);
+    if (row.isDone)
+        json.add("done"_L1, true);
+    json.addGiven("note"_L1, row.note);
     return json.json();
 }
 
@@ -215,6 +218,8 @@ ResultRow readRow(const JsonReader &json)
     if (row.lookup.outcome == Outcome::NotFound)
         row.sameAnswers = static_cast<qint32>(
             readNumber(json, "sameAnswers"_L1, 0, std::numeric_limits<qint32>::max())); // not in older files
+    row.isDone = json.boolean("done"_L1).value_or(false); // not in older files, and neither is the note
+    row.note = noteFrom(json.string("note"_L1).value_or(QString()));
     return row;
 }
 

@@ -18,6 +18,8 @@
 /// `answer` is a string with the service's answer, identical byte for byte except for known secrets.
 /// `answerBase64` is used if no JSON string can represent the answer. The service's message about a failure
 /// is not included, and neither is the previous answer of a row that was fetched again.
+///
+/// `done` and `note` are what the user has marked; missing if there is nothing.
 
 /// Limits of a file; the size is in bytes.
 constexpr qint64 kMaxResultCacheSize = 64LL * 1024 * 1024;

@@ -33,6 +33,7 @@ struct Field
     bool isColumnHidden = false; ///< until the user shows it
     bool isMain = false;         ///< see mainFields()
     bool isExported = false;     ///< in a complete table
+    bool isMark = false;         ///< see markFields()
     bool isAnswerFact = false;   ///< see answerFacts()
     FactUse inCard = FactUse::Never;
     FactUse inTicket = FactUse::Never;
@@ -113,11 +114,12 @@ Text connectionText(const ResultRow &row)
     return ifAny(withEnvironment(row.from->environment, row.from->connection));
 }
 
-/// Returns the states that are not the usual ones: “Unread, Archived” or “Not found”.
+/// Returns the states that are not the usual ones: “Unread, Archived” or “Not found”. Done is a field of its
+/// own.
 Text unusualStates(const ResultRow &row)
 {
-    const ResultStates states =
-        statesOf(row) & ~(ResultState::Read | ResultState::Active | ResultState::Found);
+    const ResultStates states = statesOf(row) & ~(ResultState::Read | ResultState::Active |
+                                                  ResultState::Found | kResultStateGroups.back());
     QStringList words;
     for (const ResultState state : kResultStates) {
         if (states.testFlag(state))
@@ -139,7 +141,7 @@ constexpr std::array kFields{
           .title = QT_TRANSLATE_NOOP("ResultField", "State"),
           .origin = FieldOrigin::Outcome,
           .wrapping = FieldWrapping::None,
-          .columnRank = 11,
+          .columnRank = 13,
           .isMain = true,
           .isExported = true,
           .inCard = FactUse::Always,
@@ -152,7 +154,7 @@ constexpr std::array kFields{
           .title = QT_TRANSLATE_NOOP("ResultField", "Id"),
           .kind = Kind::Number,
           .wrapping = FieldWrapping::None,
-          .columnRank = 1,
+          .columnRank = 2,
           .isMain = true,
           .isExported = true,
           .filterRank = 3,
@@ -162,7 +164,7 @@ constexpr std::array kFields{
     Field{.field = ResultField::Connection,
           .name = "connection",
           .origin = FieldOrigin::Source,
-          .columnRank = 2,
+          .columnRank = 3,
           .isColumnHidden = true,
           .isMain = true,
           .ofRow = connectionText,
@@ -176,7 +178,7 @@ constexpr std::array kFields{
           .kind = Kind::FreeText,
           .origin = FieldOrigin::Body,
           .wrapping = FieldWrapping::Sentences,
-          .columnRank = 3,
+          .columnRank = 4,
           .isMain = true,
           .isExported = true,
           .isAnswerFact = true,
@@ -190,7 +192,7 @@ constexpr std::array kFields{
           .kind = Kind::FreeText,
           .origin = FieldOrigin::Body,
           .wrapping = FieldWrapping::Sentences,
-          .columnRank = 4,
+          .columnRank = 6,
           .isColumnHidden = true,
           .isExported = true,
           .isAnswerFact = true,
@@ -201,7 +203,7 @@ constexpr std::array kFields{
           .title = QT_TRANSLATE_NOOP("ResultField", "Type"),
           .kind = Kind::FreeText,
           .origin = FieldOrigin::Type,
-          .columnRank = 5,
+          .columnRank = 7,
           .isMain = true,
           .isAnswerFact = true,
           .inCard = FactUse::Always,
@@ -244,7 +246,7 @@ constexpr std::array kFields{
         .title = QT_TRANSLATE_NOOP("ResultField", "Category"),
         .kind = Kind::FreeText,
         .origin = FieldOrigin::Category,
-        .columnRank = 6,
+        .columnRank = 8,
         .isColumnHidden = true,
         .isMain = true,
         .isAnswerFact = true,
@@ -289,7 +291,7 @@ constexpr std::array kFields{
           .kind = Kind::Time,
           .origin = FieldOrigin::Body,
           .wrapping = FieldWrapping::None,
-          .columnRank = 7,
+          .columnRank = 9,
           .isMain = true,
           .isExported = true,
           .isAnswerFact = true,
@@ -331,7 +333,7 @@ constexpr std::array kFields{
           .kind = Kind::FreeText,
           .origin = FieldOrigin::Body,
           .wrapping = FieldWrapping::Sentences,
-          .columnRank = 8,
+          .columnRank = 10,
           .isColumnHidden = true,
           .isExported = true,
           .inCard = FactUse::IfGiven,
@@ -357,7 +359,7 @@ constexpr std::array kFields{
         .title = QT_TRANSLATE_NOOP("ResultField", "Fetched"),
         .kind = Kind::Time,
         .wrapping = FieldWrapping::None,
-        .columnRank = 9,
+        .columnRank = 11,
         .isColumnHidden = true,
         .isExported = true,
         .isAnswerFact = true,
@@ -395,12 +397,36 @@ constexpr std::array kFields{
           .name = "user",
           .title = QT_TRANSLATE_NOOP("ResultField", "Fetched by"),
           .origin = FieldOrigin::Source,
-          .columnRank = 10,
+          .columnRank = 12,
           .isColumnHidden = true,
           .isExported = true,
           .isAnswerFact = true,
           .filterRank = 4,
           .ofRow = [](const ResultRow &row) { return ifAny(row.user.value_or(QString())); }},
+    Field{.field = ResultField::Done,
+          .name = "done",
+          .title = QT_TRANSLATE_NOOP("ResultField", "Done"),
+          .wrapping = FieldWrapping::None,
+          .columnRank = 1,
+          .isColumnHidden = true,
+          .isMark = true,
+          .inCard = FactUse::IfGiven,
+          .inTicket = FactUse::IfGiven,
+          .ofRow = [](const ResultRow &row) { return row.isDone ? Text(doneText(true)) : Text(); },
+          .key = [](const ResultRow &row) { return flagKey(row.isDone); }},
+    Field{.field = ResultField::Note,
+          .name = "note",
+          .title = QT_TRANSLATE_NOOP("ResultField", "Note"),
+          .kind = Kind::FreeText,
+          .wrapping = FieldWrapping::Sentences,
+          .columnRank = 5,
+          .isColumnHidden = true,
+          .isMain = true,
+          .isMark = true,
+          .inCard = FactUse::IfGiven,
+          .inTicket = FactUse::IfGiven,
+          .filterRank = 1,
+          .ofRow = [](const ResultRow &row) { return ifAny(row.note); }},
 };
 
 constexpr bool isInOrder()
@@ -460,6 +486,12 @@ const QList<ResultField> &mainFields()
 const QList<ResultField> &allTableFields()
 {
     static const auto fields = fieldsWhere([](const Field &info) { return info.isExported; });
+    return fields;
+}
+
+const QList<ResultField> &markFields()
+{
+    static const auto fields = fieldsWhere([](const Field &info) { return info.isMark; });
     return fields;
 }
 

@@ -40,6 +40,8 @@ ResultStates groupOf(ResultFacet facet)
         return kResultStateGroups[0];
     case ResultFacet::Archived:
         return kResultStateGroups[1];
+    case ResultFacet::Done:
+        return kResultStateGroups[3];
     default:
         return kResultStateGroups[2];
     }
@@ -80,6 +82,9 @@ FacetIndex::FacetIndex(const ResultRows &rows, const FacetChoice &choice)
     : m_rows(static_cast<std::size_t>(rows.size()))
 {
     setChoice(choice);
+    m_hasDone = choice.has(ResultFacet::Done);
+    for (qsizetype row = 0; row < rows.size() && !m_hasDone; ++row)
+        m_hasDone = rows.isDone(row);
     RowReader reader(rows);
     for (qsizetype row = 0; row < rows.size(); ++row)
         m_rows[static_cast<std::size_t>(row)] = read(reader, row);
@@ -128,6 +133,8 @@ FacetIndex::Row FacetIndex::read(RowReader &reader, qsizetype row)
         read.codes.at(static_cast<std::size_t>(facet)) = code;
     };
     const ResultStates states = reader.states(row);
+    if (m_hasDone)
+        set(ResultFacet::Done, codeOfState(ResultFacet::Done, states));
     if (!(states & groupOf(ResultFacet::State)))
         return read;
     set(ResultFacet::State, codeOfState(ResultFacet::State, states));

@@ -56,8 +56,9 @@ struct ResultOverview
 };
 
 /// Stores the values of the facets of each row, so that counting and filtering by them takes a few
-/// milliseconds for a hundred thousand rows. Rows that are being looked up have no values yet, and rows
-/// without a notification have none of its fields; a choice in such a facet does not accept them.
+/// milliseconds for a hundred thousand rows. Rows that are being looked up have no other value yet than
+/// that of Done, and rows without a notification have none of its fields; a choice in such a facet does not
+/// accept them. Done has values only if a row is done, or a value of it is chosen.
 class FacetIndex final
 {
 public:
@@ -149,6 +150,7 @@ private:
     std::array<Facet, kResultFacets.size()> m_facets;
     FacetChoice m_choice;
     bool m_hasChoice = false;  ///< m_choice is not empty
+    bool m_hasDone = false;    ///< a row is done, or they are to be filtered by that
     std::vector<Span> m_spans; ///< of m_choice
 };
 

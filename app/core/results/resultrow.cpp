@@ -27,6 +27,19 @@ bool isSameEndpoint(const Provenance &a, const Provenance &b)
     return a.host == b.host && a.environment == b.environment && (!isKnown || a.endpoint == b.endpoint);
 }
 
+QString noteFrom(const QString &text)
+{
+    QString note = text;
+    for (QChar &c : note) {
+        if (c.category() == QChar::Other_Control)
+            c = u' ';
+    }
+    note = note.simplified().left(kMaxNote);
+    if (!note.isEmpty() && note.back().isHighSurrogate())
+        note.chop(1);
+    return note.trimmed();
+}
+
 ResultRow redacted(ResultRow row, const SecretRedactor &redactor)
 {
     for (std::shared_ptr<const Notification> *notification : {&row.lookup.notification, &row.before}) {
@@ -37,5 +50,6 @@ ResultRow redacted(ResultRow row, const SecretRedactor &redactor)
     }
     if (row.user)
         row.user = redactor.redacted(*row.user);
+    row.note = redactor.redacted(row.note);
     return row;
 }

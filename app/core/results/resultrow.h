@@ -60,7 +60,15 @@ struct ResultRow
     /// The user name with which the id was looked up, empty for the API key alone; `nullopt` if it is not
     /// known, as for restored rows, or if the id has not been looked up.
     std::optional<QString> user{};
+    bool isDone = false; ///< the user has marked the row as done
+    QString note{};      ///< what the user has written beside the row, as noteFrom() returns it
 };
+
+/// The longest note, in UTF-16 units.
+inline constexpr qsizetype kMaxNote = 500;
+
+/// Returns the text as a note: one line of at most kMaxNote, without control characters.
+[[nodiscard]] QString noteFrom(const QString &text);
 
 /// Returns whether there is a notification for each row.
 

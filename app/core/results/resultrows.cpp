@@ -99,6 +99,8 @@ struct ResultRows::Record
     bool isChanged : 1 = false;
     bool hasCreated : 1 = false;
     bool lacksOffset : 1 = false;
+    bool isDone : 1 = false;
+    bool hasNote : 1 = false;
     qint8 read = -1;
     qint8 archived = -1;
 };
@@ -122,6 +124,7 @@ struct ResultRows::Chunk : QSharedData
         : QSharedData(other)
         , records(kChunkRows * sizeof(Record))
         , errors(other.errors)
+        , notes(other.notes)
     {
         Q_CHECK_PTR(records.data());
         std::memcpy(records.data(), other.records.data(), kChunkRows * sizeof(Record));
@@ -150,6 +153,7 @@ struct ResultRows::Chunk : QSharedData
     Pages records;
     std::unique_ptr<Pages> previous;                  ///< null if no row has one
     std::vector<std::shared_ptr<const Error>> errors; ///< empty if no row has one
+    QHash<std::size_t, QString> notes;                ///< by the index of the record
 };
 
 struct ResultRows::Data : QSharedData
@@ -321,7 +325,7 @@ void ResultRows::Data::dropPrevious(const Place &place)
     record.hasPrevious = false;
 }
 
-/// Sets the record, whose previous answer stays.
+/// Sets the record, whose previous answer and mark stay.
 void ResultRows::Data::setContent(const Place &place, const Content &content)
 {
     if (content.error) {
@@ -330,8 +334,11 @@ void ResultRows::Data::setContent(const Place &place, const Content &content)
     }
     if (content.record.hasNotification)
         answerBytes += content.record.body.size;
-    place.record() = content.record;
-    place.record().version = ++lastVersion;
+    Record record = content.record;
+    record.isDone = place.record().isDone;
+    record.hasNote = place.record().hasNote;
+    record.version = ++lastVersion;
+    place.record() = record;
 }
 
 /// Moves what is used in a block whose bytes are mostly unused, so that the block goes back to the system.
@@ -450,6 +457,9 @@ ResultRow ResultRows::frame(qsizetype row) const
     result.user = source.user;
     result.isChanged = record.isChanged;
     result.sameAnswers = record.sameAnswers;
+    result.isDone = record.isDone;
+    if (record.hasNote)
+        result.note = chunk.notes.value(index);
     if (record.hasError) {
         Error error = *chunk.errors[index];
         error.exchange = record.exchange;
@@ -508,6 +518,8 @@ ResultRows ResultRows::subset(const QList<qsizetype> &rows) const
             place.chunk->addErrors();
             place.chunk->errors[place.index] = chunk.errors[index];
         }
+        if (record.hasNote)
+            place.chunk->notes.insert(place.index, chunk.notes.value(index));
         if (record.hasNotification)
             to.answerBytes += record.body.size;
     }
@@ -600,6 +612,17 @@ bool ResultRows::isChanged(qsizetype row) const
 qint32 ResultRows::sameAnswers(qsizetype row) const
 {
     return record(row).sameAnswers;
+}
+
+bool ResultRows::isDone(qsizetype row) const
+{
+    return record(row).isDone;
+}
+
+QString ResultRows::note(qsizetype row) const
+{
+    return record(row).hasNote ? m_data->chunkOf(row).notes.value(static_cast<std::size_t>(row) % kChunkRows)
+                               : QString();
 }
 
 qint64 ResultRows::exchange(qsizetype row) const
@@ -708,6 +731,7 @@ bool ResultRows::replace(qsizetype row, const ResultRow &with)
     }
     data.setContent(place, *content);
     data.emptyBlock();
+    setMark(row, with.isDone, with.note);
     return true;
 }
 
@@ -782,6 +806,19 @@ void ResultRows::setSameAnswers(qsizetype row, qint32 sameAnswers)
     Record &record = m_data->toWrite(row).record();
     record.sameAnswers = sameAnswers;
     record.version = ++m_data->lastVersion;
+}
+
+void ResultRows::setMark(qsizetype row, bool isDone, const QString &note)
+{
+    const Data::Place place = m_data->toWrite(row);
+    Record &record = place.record();
+    record.isDone = isDone;
+    record.hasNote = !note.isEmpty();
+    record.version = ++m_data->lastVersion;
+    if (record.hasNote)
+        place.chunk->notes.insert(place.index, note);
+    else
+        place.chunk->notes.remove(place.index);
 }
 
 void ResultRows::clear()

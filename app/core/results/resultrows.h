@@ -91,6 +91,10 @@ public:
     [[nodiscard]] bool hasBefore(qsizetype row) const;
     [[nodiscard]] bool isChanged(qsizetype row) const;
     [[nodiscard]] qint32 sameAnswers(qsizetype row) const;
+    /// Returns whether the user has marked the row as done.
+    [[nodiscard]] bool isDone(qsizetype row) const;
+    /// Returns the user's note about the row, as it was written; empty if there is none.
+    [[nodiscard]] QString note(qsizetype row) const;
     /// Returns exchangeOf() the row.
     [[nodiscard]] qint64 exchange(qsizetype row) const;
     /// Returns the error without what differs between rows, such as the service's message; null if there is
@@ -136,6 +140,8 @@ public:
     bool setAnswer(qsizetype row, const LookupRow &answer, const std::optional<QString> &user,
                    bool isChanged = false);
     void setSameAnswers(qsizetype row, qint32 sameAnswers);
+    /// Sets ResultRow::isDone and ResultRow::note, which stay when another answer is looked up.
+    void setMark(qsizetype row, bool isDone, const QString &note);
     void clear();
 
 private:

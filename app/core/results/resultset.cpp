@@ -17,7 +17,8 @@ namespace {
 constexpr auto kFlushInterval = 100ms;
 constexpr qsizetype kFewRows = 20;  ///< for lookups of so few rows, changes are reported at once
 constexpr qsizetype kNearRows = 50; ///< closer rows are reported together
-constexpr int kKnownRows = 500;     ///< more than fit on a screen
+constexpr qsizetype kMaxMarkChanges = 100;
+constexpr int kKnownRows = 500; ///< more than fit on a screen
 
 /// Returns the part of a connection, a null pointer if it has no rows.
 template <typename Parts>
@@ -95,9 +96,20 @@ const LookupRun &ResultSet::run(const QString &connectionId) const
 
 void ResultSet::lookUp(const Connection &connection, const QList<qint32> &ids, Mode mode)
 {
-    if (mode == Mode::Replace)
+    QHash<qint32, Mark> marks;
+    if (mode == Mode::Replace) {
+        for (qsizetype row = 0; row < m_rows.size(); ++row) {
+            const bool isMarked = m_rows.isDone(row) || !m_rows.note(row).isEmpty();
+            if (isMarked && isFrom(m_rows.source(row), connection.id, provenanceOf(connection)))
+                marks.insert(m_rows.id(row), mark(row));
+        }
         clear();
+    }
     lookUpTogether({connection}, ids);
+    for (qsizetype row = 0; !marks.isEmpty() && row < m_rows.size(); ++row) {
+        if (const auto known = marks.constFind(m_rows.id(row)); known != marks.constEnd())
+            setMark({row, known->isDone, known->note});
+    }
 }
 
 void ResultSet::lookUpTogether(const QList<Connection> &connections, const QList<qint32> &ids)
@@ -320,6 +332,7 @@ void ResultSet::clear()
     for (const auto &[connectionId, run] : m_runs)
         run->clear();
     m_lookups.clear();
+    m_markChanges.clear();
     m_flush.stop();
     m_changed.clear();
     m_counts = {};
@@ -533,6 +546,89 @@ LookupProgress ResultSet::progress(const QString &connectionId) const
     progress.isPaused = run(connectionId).isPaused();
     progress.timeLeft = run(connectionId).timeLeft();
     return progress;
+}
+
+ResultSet::Mark ResultSet::mark(qsizetype row) const
+{
+    return {row, m_rows.isDone(row), m_rows.note(row)};
+}
+
+void ResultSet::setMark(const Mark &mark)
+{
+    m_rows.setMark(mark.row, mark.isDone, mark.note);
+    markChanged(mark.row);
+}
+
+void ResultSet::changeMarks(const QList<Mark> &marks)
+{
+    QList<Mark> before;
+    for (const Mark &now : marks) {
+        const Mark known = mark(now.row);
+        if (known.isDone == now.isDone && known.note == now.note)
+            continue;
+        before += known;
+        setMark(now);
+    }
+    if (before.isEmpty())
+        return;
+    if (m_markChanges.size() == kMaxMarkChanges)
+        m_markChanges.removeFirst();
+    m_markChanges += before;
+    flush();
+}
+
+void ResultSet::setDone(const QList<qsizetype> &rows, bool isDone)
+{
+    QList<Mark> marks;
+    marks.reserve(rows.size());
+    for (const qsizetype row : rows)
+        marks += {row, isDone, m_rows.note(row)};
+    changeMarks(marks);
+}
+
+void ResultSet::setNote(const QList<qsizetype> &rows, const QString &text)
+{
+    const QString note = noteFrom(text);
+    QList<Mark> marks;
+    marks.reserve(rows.size());
+    for (const qsizetype row : rows)
+        marks += {row, m_rows.isDone(row), note};
+    changeMarks(marks);
+}
+
+bool ResultSet::areDone(const QList<qsizetype> &rows) const
+{
+    return !rows.isEmpty() &&
+           std::all_of(rows.begin(), rows.end(), [this](qsizetype row) { return m_rows.isDone(row); });
+}
+
+QString ResultSet::noteOf(const QList<qsizetype> &rows) const
+{
+    for (const qsizetype row : rows) {
+        if (const QString note = m_rows.note(row); !note.isEmpty())
+            return note;
+    }
+    return {};
+}
+
+bool ResultSet::hasMarks() const
+{
+    for (qsizetype row = 0; row < m_rows.size(); ++row) {
+        if (m_rows.isDone(row) || !m_rows.note(row).isEmpty())
+            return true;
+    }
+    return false;
+}
+
+qsizetype ResultSet::undoMark()
+{
+    if (m_markChanges.isEmpty())
+        return 0;
+    const QList<Mark> before = m_markChanges.takeLast();
+    for (const Mark &each : before)
+        setMark(each);
+    flush();
+    return before.size();
 }
 
 void ResultSet::markChanged(qsizetype row)

@@ -52,8 +52,9 @@ public:
 
     [[nodiscard]] const Clock &clock() const { return m_clock; }
     /// Looks up the ids, with one row for each id in the given order. `ids` must not contain duplicates. With
-    /// Mode::Replace, ends all lookups. With Mode::Add, ends that of the connection; existing rows of the
-    /// same connection stay where they are and are fetched again.
+    /// Mode::Replace, ends all lookups, and ids of the same endpoint keep their marks. With Mode::Add, ends
+    /// that of the connection; existing rows of the same connection stay where they are and are fetched
+    /// again.
     void lookUp(const Connection &connection, const QList<qint32> &ids, Mode mode = Mode::Replace);
     /// Looks the ids up in each of the connections, as lookUp() with Mode::Add does. lookedUp() names all of
     /// them then.
@@ -86,6 +87,22 @@ public:
     /// Replaces all rows by stored ones. Does nothing while a lookup is running, since that would lose its
     /// rows. Of rows with the same connection and id, the first counts.
     void restore(const ResultRows &rows);
+
+    /// Marks these rows as done, or no longer. What the user marks stays in this program and its files.
+    void setDone(const QList<qsizetype> &rows, bool isDone);
+    /// Writes the note beside each of these rows, made of the text by noteFrom(). An empty one removes
+    /// theirs.
+    void setNote(const QList<qsizetype> &rows, const QString &text);
+    /// Returns whether all of these rows are done.
+    [[nodiscard]] bool areDone(const QList<qsizetype> &rows) const;
+    /// Returns the note beside these rows; the first one if they have several.
+    [[nodiscard]] QString noteOf(const QList<qsizetype> &rows) const;
+    /// Returns whether a row is done or has a note.
+    [[nodiscard]] bool hasMarks() const;
+    /// Returns whether undoMark() would change anything.
+    [[nodiscard]] bool canUndoMark() const { return !m_markChanges.isEmpty(); }
+    /// Undoes the last setDone() or setNote() that has changed anything. Returns the number of rows.
+    qsizetype undoMark();
 
     /// Returns the rows. Their indexes stay the same until reset().
     [[nodiscard]] const ResultRows &rows() const { return m_rows; }
@@ -190,6 +207,16 @@ private:
     void count(qsizetype row, int by);
     void countBytes();
     void markChanged(qsizetype row);
+    /// What the user has marked in a row.
+    struct Mark
+    {
+        qsizetype row = 0;
+        bool isDone = false;
+        QString note{};
+    };
+    [[nodiscard]] Mark mark(qsizetype row) const;
+    void setMark(const Mark &mark);
+    void changeMarks(const QList<Mark> &marks);
     void flush();
 
     LookupResources &m_resources;
@@ -225,6 +252,7 @@ private:
     LookupProgress m_counts;
     qint64 m_heldBytes = 0; ///< of all answers, including the previous ones, which are kept for comparison
     QDateTime m_lookedUpAt; ///< UTC
+    QList<QList<Mark>> m_markChanges; ///< what each of the last ones has replaced
     QString m_enteredText;
     bool m_isRestored = false;
     std::chrono::milliseconds m_longest{0}; ///< of the lookups that have ended

@@ -7,9 +7,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-ResultStates statesOf(LookupRow::Outcome outcome, std::optional<bool> read, std::optional<bool> archived)
+ResultStates statesOf(LookupRow::Outcome outcome, std::optional<bool> read, std::optional<bool> archived,
+                      bool isDone)
 {
-    ResultStates states;
+    ResultStates states = isDone ? ResultState::Done : ResultState::NotDone;
     if (read)
         states |= *read ? ResultState::Read : ResultState::Unread;
     if (archived)
@@ -35,13 +36,13 @@ ResultStates statesOf(LookupRow::Outcome outcome, std::optional<bool> read, std:
 ResultStates statesOf(const ResultRow &row)
 {
     const Notification *notification = row.lookup.notification.get();
-    return notification ? statesOf(row.lookup.outcome, notification->read, notification->archived)
-                        : statesOf(row.lookup.outcome, std::nullopt, std::nullopt);
+    return notification ? statesOf(row.lookup.outcome, notification->read, notification->archived, row.isDone)
+                        : statesOf(row.lookup.outcome, std::nullopt, std::nullopt, row.isDone);
 }
 
 ResultStates statesOf(const ResultRows &rows, qsizetype row)
 {
-    return statesOf(rows.outcome(row), rows.read(row), rows.archived(row));
+    return statesOf(rows.outcome(row), rows.read(row), rows.archived(row), rows.isDone(row));
 }
 
 QString stateName(ResultState state)
@@ -63,6 +64,10 @@ QString stateName(ResultState state)
         return outcomeName(LookupRow::Outcome::Failed);
     case ResultState::NotLookedUp:
         return outcomeName(LookupRow::Outcome::NotLookedUp);
+    case ResultState::Done:
+        return u"done"_s;
+    case ResultState::NotDone:
+        return u"not-done"_s;
     }
     Q_UNREACHABLE();
 }
@@ -86,6 +91,10 @@ QString stateText(ResultState state)
         return outcomeText(LookupRow::Outcome::Failed);
     case ResultState::NotLookedUp:
         return outcomeText(LookupRow::Outcome::NotLookedUp);
+    case ResultState::Done:
+        return doneText(true);
+    case ResultState::NotDone:
+        return doneText(false);
     }
     Q_UNREACHABLE();
 }

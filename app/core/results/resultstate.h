@@ -7,8 +7,8 @@
 
 #include <array>
 
-/// The states of a row by which it can be filtered. They form three groups: read state, archive state and
-/// outcome. A row has at most one state of each.
+/// The states of a row by which it can be filtered. They form four groups: read state, archive state,
+/// outcome, and whether the user has marked it as done. A row has at most one state of each.
 enum class ResultState {
     Unread = 1,
     Read = 2,
@@ -18,19 +18,23 @@ enum class ResultState {
     NotFound = 32,
     Failed = 64,
     NotLookedUp = 128,
+    Done = 256,
+    NotDone = 512,
 };
 Q_DECLARE_FLAGS(ResultStates, ResultState)
 Q_DECLARE_OPERATORS_FOR_FLAGS(ResultStates)
 
 /// All states, in the order in which they are shown.
-inline constexpr std::array kResultStates{ResultState::Unread, ResultState::Read,       ResultState::Archived,
-                                          ResultState::Active, ResultState::Found,      ResultState::NotFound,
-                                          ResultState::Failed, ResultState::NotLookedUp};
+inline constexpr std::array kResultStates{
+    ResultState::Unread, ResultState::Read,     ResultState::Archived, ResultState::Active,
+    ResultState::Found,  ResultState::NotFound, ResultState::Failed,   ResultState::NotLookedUp,
+    ResultState::Done,   ResultState::NotDone};
 
 inline constexpr std::array kResultStateGroups{ResultStates(ResultState::Unread) | ResultState::Read,
                                                ResultStates(ResultState::Archived) | ResultState::Active,
                                                ResultState::Found | ResultState::NotFound |
-                                                   ResultState::Failed | ResultState::NotLookedUp};
+                                                   ResultState::Failed | ResultState::NotLookedUp,
+                                               ResultStates(ResultState::Done) | ResultState::NotDone};
 
 /// Returns the states of the row. A group is missing if the service did not give that state, or the id has no
 /// outcome yet.

@@ -46,6 +46,12 @@ QString readText(std::optional<bool> read)
     return *read ? ResultTexts::tr("Read", "state of a notification") : ResultTexts::tr("Unread");
 }
 
+QString doneText(bool isDone)
+{
+    return isDone ? ResultTexts::tr("Done", "the user has marked a notification")
+                  : ResultTexts::tr("Not done", "the user has not marked a notification");
+}
+
 QString archivedText(std::optional<bool> archived)
 {
     if (!archived)

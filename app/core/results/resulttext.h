@@ -14,6 +14,8 @@
 [[nodiscard]] QString readText(std::optional<bool> read);
 /// Returns “Archived” or “Active”.
 [[nodiscard]] QString archivedText(std::optional<bool> archived);
+/// Returns “Done” or “Not done”.
+[[nodiscard]] QString doneText(bool isDone);
 
 /// Returns “Import automation (14)”, or only the name or number if the other is missing.
 [[nodiscard]] QString namedNumber(const std::optional<QString> &name, std::optional<qint32> number);

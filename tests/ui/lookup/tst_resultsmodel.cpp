@@ -319,8 +319,9 @@ void TestResultsModel::headers()
     QStringList titles;
     for (int column = 0; column < fixture.model.columnCount(); ++column)
         titles += fixture.model.headerData(column, Qt::Horizontal).toString();
-    QCOMPARE(titles.join(u' '),
-             u"Id Connection Subject Preview Type Category Created Reason Fetched Fetched by State"_s);
+    QCOMPARE(
+        titles.join(u' '),
+        u"Done Id Connection Subject Note Preview Type Category Created Reason Fetched Fetched by State"_s);
     QVERIFY(!fixture.model.headerData(0, Qt::Vertical).isValid());
 }
 

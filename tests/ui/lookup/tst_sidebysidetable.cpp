@@ -67,6 +67,7 @@ private Q_SLOTS:
     void exports_data();
     void exports();
     void exportDialogCountsIds();
+    void marksAreThoseOfAllAnswers();
     void anotherTab();
     void movedConnectionsStayApart();
     void isAccessible();
@@ -237,6 +238,31 @@ void TestSideBySideTable::cells()
     QTEST(fixture.text(row, kProduction), "production");
     QTEST(fixture.text(row, kTest), "test");
     QTEST(fixture.text(row, kDiffers), "differs");
+}
+
+/// What is done with an id is done with its answers. The columns of marks are there when there are marks.
+void TestSideBySideTable::marksAreThoseOfAllAnswers()
+{
+    TableFixture fixture;
+    fixture.lookUpBoth();
+    show(fixture.view);
+    fixture.setCurrent(1, kTest);
+    fixture.view.toggleDone();
+    QTRY_COMPARE(titlesOf(fixture.header()), u"Done Id Differs Subject PRODUCTION TEST"_s);
+    QCOMPARE(fixture.currentId(), 2);
+    QVERIFY(fixture.set.areDone(fixture.view.rowsToActOn()));
+    QCOMPARE(fixture.view.rowsToActOn().size(), 2);
+    fixture.set.setNote(fixture.view.rowsToActOn(), u"asked"_s);
+    QTRY_COMPARE(titlesOf(fixture.header()), u"Done Id Differs Subject Note PRODUCTION TEST"_s);
+    const auto done = [&fixture] { return fixture.text(1, 0, Qt::AccessibleTextRole); };
+    QCOMPARE(done(), u"Done"_s);
+    QCOMPARE(fixture.text(1, 4), u"asked"_s);
+    fixture.set.setDone({fixture.view.rowsToActOn().first()}, false);
+    QTRY_COMPARE(done(), QString()); // not in all connections
+    fixture.view.undoMark();
+    QTRY_VERIFY(fixture.chip("chipDone").isVisible());
+    fixture.chip("chipDone").click();
+    QTRY_COMPARE(fixture.table().model()->rowCount(), 1);
 }
 
 /// Each cell is spoken with its connection, and the usual states do not stand out.

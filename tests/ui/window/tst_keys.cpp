@@ -170,9 +170,9 @@ void TestKeys::shortcutsDialogListsAllShortcuts()
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         QVERIFY2(key.isEmpty() || keys.join(u'\n').contains(key), qPrintable(key));
     }
-    for (const char *key :
-         {"F5", "Shift+F5", "F6", "Shift+F6", "F8", "Esc", "Return", "Ctrl+,", "Ctrl+/", "Ctrl+C",
-          "Ctrl+Shift+C", "Ctrl+F", "Ctrl+I", "Ctrl+J", "Ctrl+L", "Ctrl+O", "Ctrl+P", "Ctrl+S"})
+    for (const char *key : {"F5",     "Shift+F5", "F6",     "Shift+F6",     "F8",           "Esc",   "Return",
+                            "Ctrl+,", "Ctrl+/",   "Ctrl+C", "Ctrl+Shift+C", "Ctrl+Shift+D", "F2",    "Ctrl+F",
+                            "Ctrl+I", "Ctrl+J",   "Ctrl+L", "Ctrl+O",       "Ctrl+P",       "Ctrl+S"})
         QVERIFY2(keys.contains(QString::fromLatin1(key)), key);
 }
 

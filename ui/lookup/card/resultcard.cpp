@@ -7,6 +7,7 @@
 #include "text/composedtext.h"
 #include "text/displaytext.h"
 #include "ui/lookup/card/answerscard.h"
+#include "ui/lookup/card/markline.h"
 #include "ui/lookup/card/statebadge.h"
 #include "ui/lookup/lookupwords.h"
 #include "ui/widgets/views/accessiblerole.h"
@@ -24,6 +25,23 @@ using namespace tokens;
 namespace {
 
 constexpr int kAllHeight = 100; ///< a stretch factor
+
+/// Returns what the user has marked of the row: “Done. Note: asked Jane.”
+QString spokenMark(const ResultRow &row, const SecretRedactor &redactor)
+{
+    QStringList sentences;
+    if (row.isDone)
+        sentences += sentenceText(doneText(true));
+    if (!row.note.isEmpty())
+        sentences += sentenceText(
+            labelledText(fieldTitle(ResultField::Note), visibleLine(redactor.redacted(row.note))));
+    return sentences.join(u' ');
+}
+
+QString withMark(const QString &text, const QString &mark)
+{
+    return mark.isEmpty() ? text : text + u' ' + mark;
+}
 
 /// Without secrets that the service returns, since it becomes the status line's description.
 QString spokenRow(const ResultRow &row, const SecretRedactor &redactor)
@@ -53,6 +71,7 @@ ResultCard::ResultCard(const KnownSecrets &secrets, const Clock &clock, Navigato
     , m_secrets(secrets)
     , m_clock(clock)
     , m_navigator(navigator)
+    , m_marks(new MarkLine)
     , m_running(new QWidget)
     , m_runningText(plainLabel()->dim())
 {
@@ -68,6 +87,8 @@ ResultCard::ResultCard(const KnownSecrets &secrets, const Clock &clock, Navigato
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_marks);
     layout->addWidget(m_running);
     showNothing();
 }
@@ -110,7 +131,8 @@ void ResultCard::showRow(const ResultRow &row)
     else if (now != this)
         focused = nullptr;
     m_detail->setRow(row); // which may hide what has the focus
-    setSpokenText(spokenRow(row, m_secrets.redactor()));
+    const SecretRedactor &redactor = m_secrets.redactor();
+    setSpokenText(withMark(spokenRow(row, redactor), spokenMark(row, redactor)));
     if (!focused)
         return;
     (focused->isVisible() ? focused : this)->setFocus(Qt::OtherFocusReason);
@@ -126,7 +148,7 @@ void ResultCard::showAnswers(const SideBySideAnswers &sideBySide, qsizetype idRo
     }
     m_focusBefore = nullptr;
     m_answers->setAnswers(sideBySide, idRow, rows);
-    setSpokenText(m_answers->spokenText());
+    setSpokenText(withMark(m_answers->spokenText(), spokenMark(current, m_secrets.redactor())));
     m_row = current;
     setMinimumHeight(0);
     setVisible(true);

@@ -8,6 +8,7 @@
 #include <QPointer>
 
 class AnswersCard;
+class MarkLine;
 class KnownSecrets;
 class Navigator;
 class SideBySideAnswers;
@@ -31,6 +32,8 @@ public:
     /// Creates the content, which otherwise happens when a row is first shown: for work that the first frame
     /// of the window does not need.
     void makeDetail();
+    /// Returns the line with what the user has marked of the row, above the rest.
+    [[nodiscard]] MarkLine &marks() const { return *m_marks; }
     void showRow(const ResultRow &row);
     /// Shows the answers for an id: a row of `sideBySide`, which was made of `rows`.
     /// `current` is the row that row() returns.
@@ -72,6 +75,7 @@ private:
     CardCommands m_commands;
     std::optional<ResultRow> m_row;
     bool m_isStepping = false;
+    MarkLine *m_marks;
     QWidget *m_running;
     TextLabel *m_runningText;
     ResultDetail *m_detail = nullptr; ///< created by makeDetail()

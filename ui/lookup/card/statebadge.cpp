@@ -38,6 +38,11 @@ Badge::Content archivedStateBadge(std::optional<bool> archived)
             archivedText(archived)};
 }
 
+Badge::Content doneBadge()
+{
+    return {Tone::Good, Icon::Check, doneText(true)};
+}
+
 QString readStateText(std::optional<bool> read)
 {
     return read ? readText(read) : labelledText(fieldTitle(ResultField::Read), orNotGiven());

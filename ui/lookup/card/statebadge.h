@@ -9,6 +9,8 @@
 [[nodiscard]] Badge::Content readStateBadge(std::optional<bool> read);
 [[nodiscard]] Badge::Content archivedStateBadge(std::optional<bool> archived);
 [[nodiscard]] Badge::Content outcomeBadge(LookupRow::Outcome outcome);
+/// Returns the badge of a result that the user has marked as done.
+[[nodiscard]] Badge::Content doneBadge();
 
 /// Return the state in words that also say which of the two is not given: “Read: not given”.
 [[nodiscard]] QString readStateText(std::optional<bool> read);

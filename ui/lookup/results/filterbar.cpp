@@ -46,7 +46,7 @@ constexpr qsizetype kMaxChipText = 40;
 /// The states that results usually have besides the plain ones, and with them those that have a chip.
 constexpr ResultStates kUsual =
     ResultState::Unread | ResultState::Archived | ResultState::NotFound | ResultState::Failed;
-constexpr ResultStates kNotable = kUsual | ResultState::NotLookedUp;
+constexpr ResultStates kNotable = kUsual | ResultState::NotLookedUp | ResultState::Done;
 
 /// The object names of the chips.
 constexpr std::array kChipNames{
@@ -58,6 +58,8 @@ constexpr std::array kChipNames{
     Named<ResultState>{"chipNotFound"_L1, ResultState::NotFound},
     Named<ResultState>{"chipFailed"_L1, ResultState::Failed},
     Named<ResultState>{"chipNotLookedUp"_L1, ResultState::NotLookedUp},
+    Named<ResultState>{"chipDone"_L1, ResultState::Done},
+    Named<ResultState>{"chipNotDone"_L1, ResultState::NotDone},
 };
 
 QString grouped(qsizetype number)
@@ -180,7 +182,7 @@ void FilterBar::makeOrigin()
 
 void FilterBar::setOrigin(const std::optional<Provenance> &origin)
 {
-    m_origin->setVisible(origin.has_value());
+    m_hasOrigin = origin.has_value();
     if (origin) {
         m_originEnvironment->setContent(environmentBadge(origin->environment, origin->environmentColor));
         m_originEnvironment->setVisible(!origin->environment.isEmpty());
@@ -530,7 +532,12 @@ void FilterBar::updateChips()
         const qsizetype count = m_counts.overview.rowsIn(state.state);
         // The filter decides how many rows are counted. A chip does not go while one filters.
         state.hasRows = count > 0 || (state.hasRows && isFiltering());
-        state.chip->setCount(grouped(count), widest);
+        if (state.state == ResultState::Done) {
+            const QString ofAll = CommonTexts::tr("%1 of %2");
+            state.chip->setCount(ofAll.arg(grouped(count), widest), ofAll.arg(widest, widest));
+        } else {
+            state.chip->setCount(grouped(count), widest);
+        }
         // Screen readers say a tool tip, too, but not whenever it changes, as they do a description.
         state.chip->setToolTip(resultsText(count));
         state.chip->setEnabled(count > 0 || isActive(state.chip));
@@ -553,7 +560,12 @@ void FilterBar::fillMenu()
         add(m_differs);
         m_menu->addSeparator();
     }
+    const bool hasDone = std::any_of(m_states.begin(), m_states.end(), [](const StateChip &each) {
+        return facetOf(each.state) == ResultFacet::Done && (each.hasRows || isActive(each.chip));
+    });
     for (std::size_t i = 0; i < m_states.size(); ++i) {
+        if (facetOf(m_states.at(i).state) == ResultFacet::Done && !hasDone)
+            continue;
         if (i > 0 && !areOfOneGroup(m_states.at(i - 1).state, m_states.at(i).state))
             m_menu->addSeparator();
         add(m_states.at(i).chip);
@@ -656,7 +668,7 @@ void FilterBar::arrange()
             ? 0
             : kSpace8 + std::max(m_count->sizeHint().width(),
                                  metrics.horizontalAdvance(countText(m_counts.total, m_counts.total, false)));
-    const int origin = m_origin->isHidden() ? 0 : widthOf(m_origin);
+    int origin = m_hasOrigin ? widthOf(m_origin) : 0;
     // The names of the buttons
     const QFontMetrics letters = m_copy->fontMetrics();
     const QString copyAll = tr("Copy %1", "a number of notifications").arg(grouped(m_counts.total));
@@ -667,6 +679,10 @@ void FilterBar::arrange()
     const bool isCompact = width() < origin + least + usualChipsWidth() + widthOf(m_more) + count + buttons;
     if (isCompact != m_isCompact)
         setCompact(isCompact);
+    // Without room for the origin, the title and the button that looks up say it.
+    if (width() < origin + least + widthOf(m_more) + count + widthOf(m_copy) + widthOf(m_export))
+        origin = 0;
+    m_origin->setVisible(origin > 0);
 
     const int others = origin + widthOf(m_more) + count +
                        std::max(m_copy->minimumWidth() + kSpace8, widthOf(m_copy)) + widthOf(m_export) -

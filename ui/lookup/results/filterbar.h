@@ -141,6 +141,7 @@ private:
 
     const Clock &m_clock;
     QHBoxLayout *m_layout;
+    bool m_hasOrigin = false;
     QWidget *m_origin;
     Badge *m_originEnvironment;
     TextLabel *m_originName;

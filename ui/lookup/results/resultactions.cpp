@@ -51,6 +51,13 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
     exportResults = add(tr("&Export…"), u"exportResultsAction"_s, Qt::CTRL | Qt::Key_S);
     printResults = add(tr("&Print…"), u"printResultsAction"_s, QKeySequence::Print);
     filter = add(tr("&Filter results"), u"filterResultsAction"_s, Qt::CTRL | Qt::Key_F);
+    done = add(tr("&Done"), u"markDone"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_D);
+    done->setCheckable(true);
+    note = add(tr("&Note"), u"editNote"_s, Qt::Key_F2);
+    undoMark = add(CommonTexts::tr("Undo"), u"undoMark"_s, QKeySequence::Undo);
+    undoMark->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    undoMark->setEnabled(false);
+    rows->addAction(undoMark);
     refresh = add(tr("Re&fresh"), u"refreshRows"_s, Qt::Key_F5);
     compare = add(tr("Co&mpare"), u"compareRows"_s);
     retryFailed = add(tr("Retr&y failed"), u"retryFailed"_s, Qt::SHIFT | Qt::Key_F5);
@@ -91,7 +98,8 @@ void ResultActions::update(qsizetype selected, qsizetype shown, qsizetype total)
     filter->setEnabled(total > 1); // a single row is shown without the table
     for (QAction *action : {showCard, moveCard, overview})
         action->setEnabled(total > 1);
-    refresh->setEnabled(shown > 0);
+    for (QAction *action : {done, note, refresh})
+        action->setEnabled(shown > 0);
 }
 
 void ResultActions::updateRetry(const LookupProgress &progress)

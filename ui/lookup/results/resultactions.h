@@ -31,6 +31,9 @@ public:
     QAction *exportResults = nullptr;
     QAction *printResults = nullptr;
     QAction *filter = nullptr;
+    QAction *done = nullptr;     ///< checkable: all rows that it takes are done
+    QAction *note = nullptr;     ///< connected by the page, which has the card with the note
+    QAction *undoMark = nullptr; ///< the key that undoes, in the rows
     QAction *refresh = nullptr;
     QAction *compare = nullptr;
     QAction *retryFailed = nullptr;

@@ -169,6 +169,13 @@ const std::optional<Timestamp> &created(const ResultRow &row)
 
 } // namespace
 
+Badge::Content doneSign()
+{
+    Badge::Content sign = doneBadge();
+    sign.word.clear();
+    return sign;
+}
+
 QString text(const ResultRow &row, ResultField field, const Clock &clock)
 {
     switch (field) {
@@ -211,6 +218,10 @@ QString spokenState(const ResultRow &row)
         words += {readStateText(notification->read), archivedStateText(notification->archived)};
     if (row.isChanged)
         words += ResultCellsTexts::spokenChanged();
+    if (row.isDone)
+        words += doneText(true);
+    if (!row.note.isEmpty())
+        words += labelledText(fieldTitle(ResultField::Note), safe(row.note, kLongestText));
     return commaSeparated(words);
 }
 
@@ -252,6 +263,10 @@ QString toolTip(const ResultRow &row, ResultField field)
         return utcText(row.lookup.fetchedAt);
     case ResultField::Connection:
         return lines(connection(row), visibleLine(row.from->host));
+    case ResultField::Done:
+        return fieldText(row, field).value_or(QString());
+    case ResultField::Note:
+        return visibleLine(row.note);
     default:
         return {};
     }
@@ -261,6 +276,8 @@ std::optional<Badge::Content> badge(const ResultRow &row, ResultField field)
 {
     if (field == ResultField::State)
         return stateBadge(row);
+    if (field == ResultField::Done && row.isDone)
+        return doneSign();
     if (field == ResultField::Connection && !row.from->environment.isEmpty())
         return environmentBadge(row.from->environment, row.from->environmentColor);
     return {};

@@ -22,7 +22,7 @@ namespace resultcells {
 [[nodiscard]] QString text(const ResultRow &row, ResultField field, const Clock &clock);
 /// Returns a text for a cell that is too narrow for text(). Empty if there is no shorter text.
 [[nodiscard]] QString shortText(const ResultRow &row, ResultField field, const Clock &clock);
-/// Returns all states of the row in words: “Found, Unread, Active”.
+/// Returns all states of the row, and what the user has marked, in words: “Found, Unread, Active, Done”.
 [[nodiscard]] QString spokenState(const ResultRow &row);
 /// Returns the text of a cell for screen readers.
 [[nodiscard]] QString spoken(const ResultRow &row, ResultField field, const Clock &clock);
@@ -30,6 +30,8 @@ namespace resultcells {
 [[nodiscard]] QString toolTip(const ResultRow &row, ResultField field);
 /// Returns the badge of a cell, `nullopt` if the cell shows text() instead.
 [[nodiscard]] std::optional<Badge::Content> badge(const ResultRow &row, ResultField field);
+/// Returns the check at the beginning of a row that is done, which has no word.
+[[nodiscard]] Badge::Content doneSign();
 /// Returns a badge for a cell that is too narrow for badge(), `nullopt` if there is no shorter one.
 [[nodiscard]] std::optional<Badge::Content> shortBadge(const ResultRow &row, ResultField field);
 /// Returns the text beside the badge of a cell, empty if there is none.

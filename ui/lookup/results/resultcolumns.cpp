@@ -4,6 +4,7 @@
 #include "base/clock.h"
 #include "results/resultset.h"
 #include "ui/lookup/card/statebadge.h"
+#include "ui/lookup/results/resultcells.h"
 #include "ui/style/tokens.h"
 #include "ui/text/timetext.h"
 
@@ -63,6 +64,16 @@ ColumnKeeper::Column fieldColumn(const ShownColumn &shown, const ResultsModel &m
         column.rank = ThirdRank;
         break;
     }
+    case ResultField::Done:
+        column.badges = {resultcells::doneSign()};
+        column.isHiddenByDefault = !model.hasDone();
+        break;
+    case ResultField::Note:
+        column.characters = kTextCharacters;
+        column.isMeasured = true;
+        column.rank = FirstRank;
+        column.isHiddenByDefault = !model.hasNotes();
+        break;
     case ResultField::Id:
         column.characters = kIdCharacters;
         column.isMeasured = true;

@@ -40,11 +40,13 @@ ResultsModel::ResultsModel(const ResultSet &results, const Clock &clock, QObject
     , m_clock(clock)
     , m_arranger(results)
     , m_shown(m_arranger.current())
-    , m_columns(columnsOf(*m_shown))
 {
+    findMarks();
+    m_columns = columnsOf(*m_shown);
     connect(&m_arranger, &ResultsArranger::aboutToReset, this, [this] { beginResetModel(); });
     connect(&m_arranger, &ResultsArranger::reset, this, [this] {
         m_shown = m_arranger.current();
+        findMarks();
         m_columns = columnsOf(*m_shown);
         Q_EMIT resultsReplaced();
         endResetModel();
@@ -71,7 +73,18 @@ void ResultsModel::setResults(const ResultSet &results, const ArrangementRequest
     m_arranger.setResults(results, request);
 }
 
-QList<ShownColumn> ResultsModel::columnsOf(const Arrangement &arrangement)
+void ResultsModel::findMarks()
+{
+    const ResultRows &rows = m_results->rows();
+    m_hasDone = false;
+    m_hasNotes = false;
+    for (qsizetype row = 0; row < rows.size() && !(m_hasDone && m_hasNotes); ++row) {
+        m_hasDone = m_hasDone || rows.isDone(row);
+        m_hasNotes = m_hasNotes || !rows.note(row).isEmpty();
+    }
+}
+
+QList<ShownColumn> ResultsModel::columnsOf(const Arrangement &arrangement) const
 {
     QList<ShownColumn> columns;
     if (!arrangement.isByNotification()) {
@@ -79,8 +92,12 @@ QList<ShownColumn> ResultsModel::columnsOf(const Arrangement &arrangement)
             columns += ShownColumn{.field = field};
         return columns;
     }
+    if (m_hasDone)
+        columns += ShownColumn{.field = ResultField::Done};
     columns += {ShownColumn{.field = ResultField::Id}, ShownColumn{.kind = ShownColumn::Kind::Difference},
                 ShownColumn{.field = ResultField::Subject}};
+    if (m_hasNotes)
+        columns += ShownColumn{.field = ResultField::Note};
     for (qsizetype connection = 0; connection < arrangement.sideBySide().columns().size(); ++connection)
         columns += ShownColumn{.kind = ShownColumn::Kind::Connection, .connection = connection};
     return columns;
@@ -101,8 +118,9 @@ void ResultsModel::arrange()
     };
     const QList<MatrixColumn> &known = m_shown->sideBySide().columns();
     const QList<MatrixColumn> &connections = now->sideBySide().columns();
+    findMarks();
     const bool hasSameColumns =
-        m_shown->isByNotification() == now->isByNotification() &&
+        m_shown->isByNotification() == now->isByNotification() && columnsOf(*now) == m_columns &&
         std::equal(known.begin(), known.end(), connections.begin(), connections.end(), isSameColumn);
     if (!hasSameColumns) {
         Q_EMIT columnsAboutToChange();
@@ -242,11 +260,24 @@ QVariant ResultsModel::data(const QModelIndex &index, int role) const
     Q_UNREACHABLE();
 }
 
+/// Returns the answer that stands for an item. By notification, with the mark of all answers.
+ResultRow ResultsModel::shownRow(int item) const
+{
+    if (!m_shown->isByNotification())
+        return m_results->row(item);
+    ResultRow row = m_results->row(m_shown->sideBySide().representative(item, m_results->rows()));
+    if (!m_hasDone && !m_hasNotes)
+        return row;
+    const QList<qsizetype> answers = answersOf(item);
+    row.isDone = m_results->areDone(answers);
+    row.note = m_results->noteOf(answers);
+    return row;
+}
+
 QVariant ResultsModel::fieldData(int item, ResultField field, int role) const
 {
     const bool isByNotification = m_shown->isByNotification();
-    const ResultRow &row = m_results->row(
-        isByNotification ? m_shown->sideBySide().representative(item, m_results->rows()) : item);
+    const ResultRow row = shownRow(item);
     switch (role) {
     case Qt::DisplayRole:
         return resultcells::text(row, field, m_clock);

@@ -32,6 +32,9 @@ public:
     [[nodiscard]] const Arrangement &arrangement() const { return *m_shown; }
 
     [[nodiscard]] const QList<ShownColumn> &columns() const { return m_columns; }
+    /// Returns whether a row is marked as done, or has a note; also if the filter hides it.
+    [[nodiscard]] bool hasDone() const { return m_hasDone; }
+    [[nodiscard]] bool hasNotes() const { return m_hasNotes; }
     /// Returns the number of the column, -1 if there is none.
     [[nodiscard]] int columnOf(const ShownColumn &column) const;
     /// Returns the answers of an item, as rows of the result set.
@@ -83,7 +86,9 @@ private:
     void forwardChange(qsizetype first, qsizetype last);
     void arrange();
     void moveLines(const std::shared_ptr<const Arrangement> &now);
-    [[nodiscard]] static QList<ShownColumn> columnsOf(const Arrangement &arrangement);
+    [[nodiscard]] QList<ShownColumn> columnsOf(const Arrangement &arrangement) const;
+    void findMarks();
+    [[nodiscard]] ResultRow shownRow(int item) const;
     [[nodiscard]] QVariant fieldData(int item, ResultField field, int role) const;
     [[nodiscard]] QString spoken(const ShownColumn &column, const QString &head, const QString &text) const;
     [[nodiscard]] QVariant answerData(int item, qsizetype connection, int role) const;
@@ -94,6 +99,8 @@ private:
     const Clock &m_clock;
     ResultsArranger m_arranger;
     std::shared_ptr<const Arrangement> m_shown; ///< that the views know
+    bool m_hasDone = false;
+    bool m_hasNotes = false;
     QList<ShownColumn> m_columns;
     int m_spokenColumn = 0;
     bool m_isSelectable = false;

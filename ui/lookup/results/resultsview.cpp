@@ -2,6 +2,7 @@
 #include "ui/lookup/results/resultsview.h"
 
 #include "program/navigator.h"
+#include "program/notices.h"
 #include "redaction/knownsecrets.h"
 #include "results/resultset.h"
 #include "storage/storedsettings.h"
@@ -23,6 +24,7 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -220,6 +222,8 @@ void ResultsView::makeActions()
     connect(m_actions->printResults, &QAction::triggered, this, &ResultsView::printResults);
     connect(m_actions->filter, &QAction::triggered, this,
             [this] { isHidden() ? Q_EMIT hiddenFilterRequested() : focusFilter(); });
+    connect(m_actions->done, &QAction::triggered, this, &ResultsView::toggleDone);
+    connect(m_actions->undoMark, &QAction::triggered, this, &ResultsView::undoMark);
     connect(m_actions->compare, &QAction::triggered, this, &ResultsView::compare);
     connect(m_actions->refresh, &QAction::triggered, this,
             [this] { Q_EMIT refreshRequested(rowsToActOn()); });
@@ -240,6 +244,8 @@ void ResultsView::makeActions()
     m_menu->setObjectName(u"resultsMenu"_s);
     m_menu->setAccessibleName(ResultsTable::tr("Results"));
     m_menu->addActions(m_actions->copyCommands() << m_actions->copyLink);
+    m_menu->addSeparator();
+    m_menu->addActions({m_actions->done, m_actions->note});
     m_menu->addSeparator();
     m_menu->addActions(
         {m_actions->refresh, m_actions->compare, m_actions->retryFailed, m_actions->showInActivity});
@@ -336,7 +342,10 @@ void ResultsView::updateState()
                                    .different = shown.differentCount()};
     m_actions->update(counts.selected, counts.shown, counts.total);
     m_actions->updateRetry(m_results->progress());
-    m_actions->compare->setEnabled(rowsToActOn().size() == 2);
+    const QList<qsizetype> taken = rowsToActOn();
+    m_actions->compare->setEnabled(taken.size() == 2);
+    m_actions->done->setChecked(m_results->areDone(taken));
+    m_actions->undoMark->setEnabled(m_results->canUndoMark());
     m_actions->showInActivity->setEnabled(currentExchange() != 0);
     m_bar->setCounts(counts);
     if (isOverviewShown())
@@ -365,6 +374,38 @@ QList<qsizetype> ResultsView::rowsToActOn() const
 {
     const QList<qsizetype> selected = m_table->selectedRows();
     return selected.isEmpty() ? m_table->currentRows() : selected;
+}
+
+qsizetype ResultsView::itemsToActOn() const
+{
+    return std::max<qsizetype>(m_table->selectedCount(), 1);
+}
+
+void ResultsView::toggleDone()
+{
+    const QList<qsizetype> rows = rowsToActOn();
+    if (rows.isEmpty())
+        return;
+    const bool isDone = !m_results->areDone(rows);
+    m_results->setDone(rows, isDone);
+    updateState();
+    const auto count = static_cast<int>(itemsToActOn());
+    const QString key = m_actions->undoMark->shortcut().toString(QKeySequence::NativeText);
+    //: %1 is a key.
+    Q_EMIT m_notices.note((isDone ? tr("Marked %Ln as done. %1 undoes it.", nullptr, count)
+                                  //: %1 is a key.
+                                  : tr("Marked %Ln as not done. %1 undoes it.", nullptr, count))
+                              .arg(key),
+                          Notices::ResultsSubject);
+}
+
+void ResultsView::undoMark()
+{
+    if (m_results->undoMark() == 0)
+        return;
+    updateState();
+    //: The last change of a note or a mark was undone.
+    Q_EMIT m_notices.note(tr("Undone."), Notices::ResultsSubject);
 }
 
 QList<qsizetype> ResultsView::rowsToCopy() const

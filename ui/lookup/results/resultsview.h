@@ -52,6 +52,8 @@ public:
     /// Returns the rows that a command about single items takes: the selected ones or, if none is selected,
     /// those of the item at the cursor.
     [[nodiscard]] QList<qsizetype> rowsToActOn() const;
+    /// Returns the items that rowsToActOn() belong to.
+    [[nodiscard]] qsizetype itemsToActOn() const;
     /// Makes the next row in the table the current one, or the previous one if `step` is -1.
     void stepRow(int step);
     [[nodiscard]] ResultActions &actions() const { return *m_actions; }
@@ -99,6 +101,10 @@ public Q_SLOTS:
     /// Copies the same rows as a table of all fields.
     void copyAllFields();
     void copyIds();
+    /// Marks the rows of rowsToActOn() as done or, if all of them are, no longer.
+    void toggleDone();
+    /// Undoes the last change of marks in these results.
+    void undoMark();
     /// Copies the row whose card is shown.
     void copyCurrent();
     void exportResults();

@@ -21,6 +21,7 @@ enum class MenuGroup {
     Clipboard,
     CopyRows,
     CopyLink,
+    Marks,
     Filter,
     Preferences,
     Panels,
