@@ -300,43 +300,32 @@ void TestQtNetwork::proxyLogins_data()
 {
     QTest::addColumn<QByteArray>("offered");
     QTest::addColumn<bool>("isAsked");       // for a login, in a signal that blocks
-    QTest::addColumn<bool>("isEndless");     // Qt asks the proxy as often as it is refused
     QTest::addColumn<QByteArray>("answers"); // the scheme, after the first question
     const QByteArray digest = "Digest realm=\"x\", nonce=\"y\", qop=\"auth\"";
-    QTest::newRow("Basic") << QByteArray("Basic realm=\"x\"") << true << false << QByteArray("Basic");
-    QTest::newRow("Digest") << digest << true << false << QByteArray("Digest");
-    QTest::newRow("Digest, SHA-256") << digest + ", algorithm=SHA-256" << false << false << QByteArray();
-    QTest::newRow("NTLM") << QByteArray("NTLM") << false << true << QByteArray("NTLM");
-    QTest::newRow("NTLM before Basic")
-        << QByteArray("Basic realm=\"x\"\r\nProxy-Authenticate: NTLM") << false << true << QByteArray("NTLM");
+    QTest::newRow("Basic") << QByteArray("Basic realm=\"x\"") << true << QByteArray("Basic");
+    QTest::newRow("Digest") << digest << true << QByteArray("Digest");
+    QTest::newRow("Digest, SHA-256") << digest + ", algorithm=SHA-256" << false << QByteArray();
 }
 
-/// The password that each of the endless questions brings along is what locks an account.
+/// Qt has no way to be given a proxy that never asks.
 void TestQtNetwork::proxyLogins()
 {
     QFETCH(const QByteArray, offered);
     QFETCH(const bool, isAsked);
-    QFETCH(const bool, isEndless);
     QFETCH(const QByteArray, answers);
-    constexpr int kMany = 200;
     ScriptedPeer proxy([&](const ScriptedPeer::Exchange &exchange) {
-        if (proxy.requests().size() < kMany)
-            exchange.send("HTTP/1.1 407 No\r\nProxy-Authenticate: " + offered +
-                          "\r\nContent-Length: 0\r\n\r\n");
+        exchange.send("HTTP/1.1 407 No\r\nProxy-Authenticate: " + offered + "\r\nContent-Length: 0\r\n\r\n");
     });
     QNetworkProxy used(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, proxy.port(), u"user"_s, u"password"_s);
-    used.setRawHeader("X-Login", "password");
     QNetworkAccessManager manager;
     manager.setProxy(used);
     bool wasAsked = false;
     connect(&manager, &QNetworkAccessManager::proxyAuthenticationRequired, this, [&] { wasAsked = true; });
     const std::unique_ptr<QNetworkReply> reply(manager.get(fetch::request(QUrl(u"https://svc.invalid"_s))));
-    QTRY_VERIFY(reply->isFinished() || proxy.requests().size() >= kMany);
-    QCOMPARE(proxy.requests().size() >= kMany, isEndless);
+    QTRY_VERIFY(reply->isFinished());
     QCOMPARE(wasAsked, isAsked);
     QCOMPARE(proxy.countHeaders("Proxy-Authorization") > 0, !answers.isEmpty());
     QVERIFY(answers.isEmpty() || proxy.requests().last().contains("Proxy-Authorization: " + answers));
-    QCOMPARE(proxy.countHeaders("X-Login: password"), proxy.requests().size());
 }
 
 void TestQtNetwork::missingClientCertificate_data()
