@@ -156,7 +156,7 @@ QList<Surface> signIns()
              find<QComboBox>(dialog, "proxy")->setCurrentIndex(2);
              on.type("proxyHost", u"10.1.2.3"_s);
              on.type("proxyUser", Stage::kUser);
-             on.type("clientCertificate", QDir::rootPath() + u"a.crt"_s);
+             on.type("clientCertificate", QDir::rootPath() + u"1"_s);
              Stage::waitForLayout();
              return dialog;
          }},
