@@ -3,7 +3,6 @@
 #include "foundtext.h"
 #include "support/testprogram.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -252,11 +251,8 @@ void TestCurlCommand::longTexts()
 {
     QFETCH(QString, part);
     const QString text = u"curl https://a.example "_s + part.repeated(1024 * 1024 / part.size());
-    QElapsedTimer time;
-    time.start();
     static_cast<void>(isCurlCommand(text));
     static_cast<void>(readCurlCommand(text));
-    QVERIFY2(time.elapsed() < 20000, qPrintable(QString::number(time.elapsed())));
     QVERIFY(!readCurlCommand(text.repeated(9)).problem.isEmpty());
 }
 

@@ -3,7 +3,6 @@
 #include "foundtext.h"
 #include "support/testprogram.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -161,10 +160,7 @@ void TestPostmanCollection::manyServicesAndVariables()
             R"({"request":"https://host)" + QByteArray::number(i) + R"(.example/{{url1}}/api/v3/login"},)";
     json += "{}]}";
     QVERIFY(json.size() < kMaxImportSize);
-    QElapsedTimer time;
-    time.start();
     QVERIFY(readClientFile({}, json).has_value());
-    QVERIFY2(time.elapsed() < 30000, qPrintable(QString::number(time.elapsed())));
 }
 
 SVC_GUILESS_TEST(TestPostmanCollection)
