@@ -26,8 +26,8 @@ struct TransportOptions
 {
     ProxyChoice proxy;
     Secret proxyPassword; ///< of `proxy.user`; goes only to the proxy that `proxy` names
-    ReadSecret
-        readProxyPassword; ///< called when `proxy.user` is set and `proxyPassword` is empty; may be empty
+    /// Called when `proxy.user` is set and `proxyPassword` is empty. May be empty.
+    ReadSecret readProxyPassword;
     ReadCertificates readExtraCas; ///< reads certificates to trust in addition to the system's; may be empty
     ReadClientCertificate readClientCertificate; ///< empty if no server gets one
     ReadSecret readCertificatePassword; ///< called when the certificate needs a password; may be empty
