@@ -14,7 +14,7 @@ window_packages=(fonts-dejavu-core qt6-translations-l10n)
 stage_packages=(xvfb openbox dbus-daemon at-spi2-core gnome-keyring python3) # of tests/support/stage.py
 test_packages=(
     "${stage_packages[@]}"
-    openssl tzdata locales clang-format desktop-file-utils appstream groff-base fonts-noto-core
+    openssl tzdata locales clang-format shellcheck desktop-file-utils appstream groff-base fonts-noto-core
     xdotool x11-utils python3-pyatspi libsecret-1-0 poppler-utils
     zsh fish python3-jsonschema # of tests/cli
 )
@@ -100,7 +100,7 @@ ensure_packages() {
 
 by_hand="Install by hand: a C++20 compiler, CMake from 3.25, Ninja, Qt from 6.4 (Base and Svg, with what \
 developers need), tl-expected and cpp-httplib, QtKeychain if secrets are to be kept, and libxlsxwriter for \
-spreadsheets; for the tests also OpenSSL's command, glibc's localedef with its locales, clang-format, Poppler's utilities, Xvfb, openbox, xdotool, xprop, dbus-daemon, at-spi2-core, pyatspi and \
+spreadsheets; for the tests also OpenSSL's command, glibc's localedef with its locales, clang-format, ShellCheck, Poppler's utilities, Xvfb, openbox, xdotool, xprop, dbus-daemon, at-spi2-core, pyatspi and \
 gnome-keyring. .github/CONTRIBUTING.md has the commands for macOS and Windows."
 
 # Elsewhere nothing is installed; with the tools there, the build says best what else it lacks.
