@@ -50,6 +50,7 @@ class TestKeychain final : public QObject
 
 private Q_SLOTS:
     void initTestCase();
+    void loadsNoLibsecretForNothing();
     void writesReadsAndForgets();
     void secretsOfAnotherBinding();
     void separatesEntries();
@@ -68,6 +69,20 @@ void TestKeychain::initTestCase()
     QVERIFY2(m_store, "Built without QtKeychain. Install: qtkeychain-qt6-dev");
     QVERIFY(m_store->isPersistent());
     QVERIFY2(!mode().isEmpty(), "Run this through tests/support/with-keyring.sh");
+}
+
+/// The first test, since libsecret is never unloaded.
+void TestKeychain::loadsNoLibsecretForNothing()
+{
+    if (mode() != "unlocked"_L1 && mode() != "uncreated"_L1)
+        QSKIP("There is no Secret Service to ask.");
+    const auto none = readSecret(*m_store, kApiKey);
+    QVERIFY2(none, none ? "" : qPrintable(none.error().detail));
+    QVERIFY(!*none);
+    QVERIFY(!forgetSecret(*m_store, kApiKey));
+    QFile libraries(u"/proc/self/maps"_s);
+    QVERIFY(libraries.open(QIODevice::ReadOnly));
+    QVERIFY(!libraries.readAll().contains("/libsecret"));
 }
 
 void TestKeychain::writesReadsAndForgets()

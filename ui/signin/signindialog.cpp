@@ -15,11 +15,13 @@
 #include "ui/widgets/views/announcer.h"
 #include "ui/widgets/views/badge.h"
 #include "ui/widgets/views/busybar.h"
+#include "ui/widgets/views/firstpaint.h"
 #include "ui/widgets/views/fittingscrollarea.h"
 #include "ui/widgets/views/textlabel.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPointer>
 #include <QScreen>
 #include <QScrollBar>
 #include <QTimer>
@@ -197,12 +199,20 @@ void SignInDialog::readStored(const Connection &connection)
     if (connection.id.isEmpty() || connection.isTemporary || connection.secretsLocked)
         return;
     m_reading = std::make_unique<QObject>();
-    m_services.secrets.read(connection, m_reading.get(), [this](const StoredSecrets &stored) {
-        const bool resuming = m_form->isFocusOnEmpty();
-        m_form->setStored(stored);
-        if (resuming)
-            setInitialFocus();
-    });
+    const auto read = [this, connection, reading = QPointer<QObject>(m_reading.get())] {
+        if (!reading)
+            return;
+        m_services.secrets.read(connection, reading, [this](const StoredSecrets &stored) {
+            const bool resuming = m_form->isFocusOnEmpty();
+            m_form->setStored(stored);
+            if (resuming)
+                setInitialFocus();
+        });
+    };
+    if (isVisible())
+        read();
+    else
+        afterFirstPaint(this, read); // nobody waits for the keyring and its libraries to see the dialog
 }
 
 void SignInDialog::setSkippable()

@@ -45,6 +45,11 @@ QString deniedReason()
     return KeychainSecretStoreTexts::tr("The keyring did not allow it. Allow it there and try again.");
 }
 
+QString noAnswerReason()
+{
+    return KeychainSecretStoreTexts::tr("The keyring did not answer. Unlock it and try again.");
+}
+
 QString noKeyringReason()
 {
     return KeychainSecretStoreTexts::tr("This computer has no keyring.");
@@ -63,7 +68,7 @@ void findReason(const QKeychain::Job *job, milliseconds timeout, QObject *contex
     const QString words = job ? job->errorString() : QString();
     const KeyringFailure failure = job ? keyringFailure(words) : KeyringFailure::NoAnswer;
     if (failure == KeyringFailure::NoAnswer) {
-        done(KeychainSecretStoreTexts::tr("The keyring did not answer. Unlock it and try again."));
+        done(noAnswerReason());
     } else if (job->error() == QKeychain::AccessDeniedByUser || failure == KeyringFailure::Denied) {
         done(deniedReason());
     } else if (job->error() == QKeychain::AccessDenied) {
@@ -107,7 +112,8 @@ void run(JobType *job, milliseconds timeout, QObject *context,
 /// The stored entry; `nullopt` if there is none. The error is the reason why it is not known.
 using Found = tl::expected<std::optional<QString>, QString>;
 
-void findEntry(const QString &entry, milliseconds timeout, QObject *context,
+/// Reads the entry through QtKeychain.
+void readEntry(const QString &entry, milliseconds timeout, QObject *context,
                const std::function<void(const Found &)> &done)
 {
     auto *job = new QKeychain::ReadPasswordJob(kService);
@@ -128,6 +134,20 @@ void findEntry(const QString &entry, milliseconds timeout, QObject *context,
                            [done](const QString &reason) { done(tl::unexpected(reason)); });
             }
         });
+}
+
+void findEntry(const QString &entry, milliseconds timeout, QObject *context,
+               const std::function<void(const Found &)> &done)
+{
+    findEntryPresence(kService, entry, timeout, context,
+                      [entry, timeout, context, done](EntryPresence presence) {
+                          if (presence == EntryPresence::Missing)
+                              done(std::nullopt);
+                          else if (presence == EntryPresence::NoAnswer)
+                              done(tl::unexpected(noAnswerReason()));
+                          else
+                              readEntry(entry, timeout, context, done);
+                      });
 }
 
 /// Deletes the entry and reads it back.

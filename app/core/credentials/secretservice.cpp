@@ -12,6 +12,7 @@
 #include <QMap>
 
 #include <algorithm>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 using std::chrono::milliseconds;
@@ -19,6 +20,7 @@ using std::chrono::milliseconds;
 namespace {
 
 const QString kSecrets = u"org.freedesktop.secrets"_s;
+constexpr milliseconds kUsualTimeout = std::chrono::seconds(25); ///< of calls over D-Bus, also in libsecret
 
 /// See https://specifications.freedesktop.org/secret-service.
 QDBusMessage secretServiceCall(const QString &method)
@@ -69,20 +71,78 @@ bool isKWallet(const QString &name)
     return name.startsWith("org.kde.kwalletd"_L1);
 }
 
+/// Passes the services of the bus that run or can be started; `nullopt` if they are not known.
+void listServices(milliseconds timeout, QObject *context,
+                  const std::function<void(const std::optional<QStringList> &)> &done)
+{
+    listNames(u"ListNames"_s, timeout, context, [timeout, context, done](const auto &running) {
+        listNames(u"ListActivatableNames"_s, timeout, context, [running, done](const auto &startable) {
+            if (running.isError() || startable.isError())
+                done(std::nullopt);
+            else
+                done(running.value() + startable.value());
+        });
+    });
+}
+
+using Paths = QList<QDBusObjectPath>;
+
+/// Passes the items that are QtKeychain's entry: the unlocked ones and the locked ones.
+void searchItems(QDBusMessage search, const QString &service, const QString &entry, milliseconds timeout,
+                 QObject *context, const std::function<void(const QDBusPendingReply<Paths, Paths> &)> &done)
+{
+    using Attributes = QMap<QString, QString>;
+    qDBusRegisterMetaType<Attributes>();
+    // The attributes are those that QtKeychain gives its entries.
+    search << QVariant::fromValue(Attributes{{u"server"_s, service}, {u"user"_s, entry}});
+    call(search, timeout, context, done);
+}
+
+EntryPresence presence(const QDBusPendingReply<Paths, Paths> &found)
+{
+    if (found.isValid()) {
+        const bool isMissing = found.argumentAt<0>().isEmpty() && found.argumentAt<1>().isEmpty();
+        return isMissing ? EntryPresence::Missing : EntryPresence::Possible;
+    }
+    switch (found.error().type()) {
+    case QDBusError::NoReply:
+    case QDBusError::Timeout:
+    case QDBusError::TimedOut:
+        return EntryPresence::NoAnswer;
+    default:
+        return EntryPresence::Possible;
+    }
+}
+
 } // namespace
+
+void findEntryPresence(const QString &service, const QString &entry, milliseconds timeout, QObject *context,
+                       const std::function<void(EntryPresence)> &done)
+{
+    if (!QDBusConnection::sessionBus().isConnected()) {
+        QMetaObject::invokeMethod(
+            context, [done] { done(EntryPresence::Possible); }, Qt::QueuedConnection);
+        return;
+    }
+    listServices(timeout, context,
+                 [service, entry, timeout, context, done](const std::optional<QStringList> &services) {
+                     if (!services || !services->contains(kSecrets) ||
+                         std::any_of(services->begin(), services->end(), isKWallet)) {
+                         done(EntryPresence::Possible);
+                         return;
+                     }
+                     QDBusMessage search = secretServiceCall(u"SearchItems"_s);
+                     search.setAutoStartService(true);
+                     searchItems(search, service, entry, std::min(timeout, kUsualTimeout), context,
+                                 [done](const auto &found) { done(presence(found)); });
+                 });
+}
 
 void findEntryState(const QString &service, const QString &entry, milliseconds timeout, QObject *context,
                     const std::function<void(EntryState)> &done)
 {
-    using Attributes = QMap<QString, QString>;
-    using Paths = QList<QDBusObjectPath>;
-    qDBusRegisterMetaType<Attributes>();
-
-    // The attributes are those that QtKeychain gives its entries.
-    QDBusMessage search = secretServiceCall(u"SearchItems"_s);
-    search << QVariant::fromValue(Attributes{{u"server"_s, service}, {u"user"_s, entry}});
-    call(search, timeout, context, [timeout, context, done](const QDBusPendingReply<Paths, Paths> &found) {
-        const Paths locked = found.isError() ? Paths() : found.argumentAt<1>(); // 0: unlocked items
+    const auto findState = [timeout, context, done](const QDBusPendingReply<Paths, Paths> &found) {
+        const Paths locked = found.isError() ? Paths() : found.argumentAt<1>();
         if (locked.isEmpty()) {
             done(EntryState::Missing);
             return;
@@ -95,7 +155,8 @@ void findEntryState(const QString &service, const QString &entry, milliseconds t
             const bool isOpen = reply.isValid() && !reply.value().toBool();
             done(isOpen ? EntryState::Denied : EntryState::Locked);
         });
-    });
+    };
+    searchItems(secretServiceCall(u"SearchItems"_s), service, entry, timeout, context, findState);
 }
 
 void findKeyring(milliseconds timeout, QObject *context, const std::function<void(KeyringPresence)> &done)
@@ -105,22 +166,24 @@ void findKeyring(milliseconds timeout, QObject *context, const std::function<voi
             context, [done] { done(KeyringPresence::None); }, Qt::QueuedConnection);
         return;
     }
-    listNames(u"ListNames"_s, timeout, context, [timeout, context, done](const auto &running) {
-        listNames(u"ListActivatableNames"_s, timeout, context,
-                  [running, timeout, context, done](const auto &startable) {
-                      const QStringList names = running.value() + startable.value();
-                      if (running.isError() || startable.isError() ||
-                          std::any_of(names.begin(), names.end(), isKWallet))
-                          done(KeyringPresence::Present);
-                      else if (!names.contains(kSecrets))
-                          done(KeyringPresence::None);
-                      else
-                          findDefaultCollection(timeout, context, done);
-                  });
+    listServices(timeout, context, [timeout, context, done](const std::optional<QStringList> &services) {
+        if (!services || std::any_of(services->begin(), services->end(), isKWallet))
+            done(KeyringPresence::Present);
+        else if (!services->contains(kSecrets))
+            done(KeyringPresence::None);
+        else
+            findDefaultCollection(timeout, context, done);
     });
 }
 
 #else
+
+void findEntryPresence(const QString &, const QString &, std::chrono::milliseconds, QObject *context,
+                       const std::function<void(EntryPresence)> &done)
+{
+    QMetaObject::invokeMethod(
+        context, [done] { done(EntryPresence::Possible); }, Qt::QueuedConnection);
+}
 
 void findEntryState(const QString &, const QString &, std::chrono::milliseconds, QObject *context,
                     const std::function<void(EntryState)> &done)

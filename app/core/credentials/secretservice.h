@@ -21,6 +21,19 @@ enum class EntryState {
 void findEntryState(const QString &service, const QString &entry, std::chrono::milliseconds timeout,
                     QObject *context, const std::function<void(EntryState)> &done);
 
+/// Whether the keyring has an entry, as far as can be said without QtKeychain.
+enum class EntryPresence {
+    Missing,
+    Possible, ///< or not known
+    NoAnswer,
+};
+
+/// Passes whether the Secret Service has the entry, also if it is locked. QtKeychain loads libsecret and GIO,
+/// which is a tenth of the work of a start, and a connection without stored secrets does not need them.
+/// Possible where QtKeychain may use another keyring.
+void findEntryPresence(const QString &service, const QString &entry, std::chrono::milliseconds timeout,
+                       QObject *context, const std::function<void(EntryPresence)> &done);
+
 enum class KeyringPresence {
     None,       ///< neither a Secret Service nor KWallet runs or can be started
     NotCreated, ///< the Secret Service has no keyring for new entries
