@@ -5,7 +5,6 @@
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -66,10 +65,13 @@ bool isProductionName(const QString &environment)
         if (folded.contains(foldedText(part)))
             return true;
     }
-    static const QRegularExpression notLetters(u"[^\\p{L}]+"_s);
+    QString letters =
+        folded; // no QRegularExpression: at the start nothing else needs PCRE, which is half a megabyte
+    std::replace_if(
+        letters.begin(), letters.end(), [](QChar one) { return !one.isLetter(); }, u' ');
     const QStringList negations{u"non"_s, u"not"_s, u"nicht"_s, u"pre"_s};
     bool isNegated = false;
-    for (const QString &word : folded.split(notLetters, Qt::SkipEmptyParts)) {
+    for (const QString &word : letters.split(u' ', Qt::SkipEmptyParts)) {
         if (isProductionWord(word) && !isNegated)
             return true;
         isNegated = negations.contains(word);
