@@ -261,6 +261,21 @@ class TestDocuments(unittest.TestCase):
         names = re.findall(r"Named<ErrorKind>\{\"([\w-]+)\"", read("app/core/base/error.cpp"))
         self.assertEqual(table("app/cli/README.md", "Kind"), names)
 
+    def test_code_for_one_system_is_listed(self):
+        """Whoever asks which system it is by compiling can run one answer only."""
+        condition = re.compile(r"^\s*#\s*(?:if|elif)(.*)", re.MULTILINE)
+        system_name = re.compile(r"\b(?:Q_OS_\w+|_WIN\w*|__\w+__|__linux)\b")
+        known = {"Q_OS_WIN": "Windows", "_WIN32": "Windows", "Q_OS_MACOS": "macOS", "Q_OS_DARWIN": "macOS",
+                 "Q_OS_UNIX": "", "Q_OS_LINUX": "", "__GLIBC__": ""}
+        asked = {(path.removeprefix("app/"), known[system]) for path in files(".cpp", ".h", folders=("app", "ui"))
+                 for line in condition.findall(read(path)) for system in system_name.findall(line)}
+        listed = set()
+        for row in re.findall(r"^\| (`\w+/.*?) \| (.*?) \|", read("packaging/README.md"), re.MULTILINE):
+            listed |= {(path, system) for path in CODE.findall(row[0]) for system in ("", "Windows", "macOS")
+                       if system in row[1]}
+        self.assertEqual(asked - listed, set())
+        self.assertEqual({path for path, _ in listed} - {path for path, _ in asked}, set())
+
     def test_changelog_has_the_version(self):
         version = re.search(r"VERSION ([\d.]+)$", read("CMakeLists.txt"), re.MULTILINE).group(1)
         self.assertRegex(read("packaging/CHANGELOG.md"), rf"(?m)^## {re.escape(version)} - \d{{4}}-\d\d-\d\d$")
