@@ -3194,9 +3194,9 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>المزيد</translation>
     </message>
     <message>
-        <source>Words, or fields such as type:bill created:&gt;7d -archived. Alt+Down lists them.</source>
-        <extracomment>The tool tip of the field that filters results. Do not translate “type:bill created:&gt;7d -archived”.</extracomment>
-        <translation>كلمات أو حقول مثل ⁨type:bill created:&gt;7d -archived⁩. يعرض ⁨Alt+Down⁩ قائمة بها.</translation>
+        <source>Words, or fields such as type:bill created:&gt;7d -archived. %1 lists them.</source>
+        <extracomment>The tool tip of the field that filters results. Do not translate “type:bill created:&gt;7d -archived”. %1 is a key.</extracomment>
+        <translation>كلمات أو حقول مثل ⁨type:bill created:&gt;7d -archived⁩. يعرض ⁨%1⁩ قائمة بها.</translation>
     </message>
     <message>
         <source>All: %1 · Shown: %2 · Selected: %3</source>

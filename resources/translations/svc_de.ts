@@ -3122,9 +3122,9 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>Words, or fields such as type:bill created:&gt;7d -archived. Alt+Down lists them.</source>
-        <extracomment>The tool tip of the field that filters results. Do not translate “type:bill created:&gt;7d -archived”.</extracomment>
-        <translation>Wörter oder Felder wie type:bill created:&gt;7d -archived. Alt+Pfeil nach unten listet sie auf.</translation>
+        <source>Words, or fields such as type:bill created:&gt;7d -archived. %1 lists them.</source>
+        <extracomment>The tool tip of the field that filters results. Do not translate “type:bill created:&gt;7d -archived”. %1 is a key.</extracomment>
+        <translation>Wörter oder Felder wie type:bill created:&gt;7d -archived. %1 listet sie auf.</translation>
     </message>
     <message>
         <source>All: %1 · Shown: %2 · Selected: %3</source>

@@ -3104,9 +3104,9 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <translation>その他</translation>
     </message>
     <message>
-        <source>Words, or fields such as type:bill created:&gt;7d -archived. Alt+Down lists them.</source>
-        <extracomment>The tool tip of the field that filters results. Do not translate “type:bill created:&gt;7d -archived”.</extracomment>
-        <translation>単語、またはtype:bill created:&gt;7d -archivedのような項目。Alt+↓で一覧を表示します。</translation>
+        <source>Words, or fields such as type:bill created:&gt;7d -archived. %1 lists them.</source>
+        <extracomment>The tool tip of the field that filters results. Do not translate “type:bill created:&gt;7d -archived”. %1 is a key.</extracomment>
+        <translation>単語、またはtype:bill created:&gt;7d -archivedのような項目。%1で一覧を表示します。</translation>
     </message>
     <message>
         <source>All: %1 · Shown: %2 · Selected: %3</source>

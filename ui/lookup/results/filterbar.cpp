@@ -106,8 +106,10 @@ FilterBar::FilterBar(const Clock &clock, QMenu &copyMenu, QWidget *parent)
     m_text->setObjectName(u"filterResults"_s);
     m_text->setAccessibleName(CommonTexts::tr("Filter results"));
     m_text->setPlaceholderText(tr("Filter…"));
-    //: The tool tip of the field that filters results. Do not translate “type:bill created:>7d -archived”.
-    m_text->setToolTip(tr("Words, or fields such as type:bill created:>7d -archived. Alt+Down lists them."));
+    //: The tool tip of the field that filters results. Do not translate “type:bill created:>7d -archived”. %1
+    //: is a key.
+    m_text->setToolTip(tr("Words, or fields such as type:bill created:>7d -archived. %1 lists them.")
+                           .arg(QKeySequence(Qt::ALT | Qt::Key_Down).toString(QKeySequence::NativeText)));
     addClearButton(*m_text);
     m_text->installEventFilter(this);
     m_under->label()->setParent(this); // until placeMistake()
