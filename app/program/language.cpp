@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "program/language.h"
 
+#include "text/mnemonictext.h"
+
 #include <QCoreApplication>
 #include <QLibraryInfo>
 
@@ -16,6 +18,31 @@ QString qtFolder()
 {
     return QLibraryInfo::path(QLibraryInfo::TranslationsPath);
 }
+
+/// Translates by two catalogues, the second of which is asked for what the first does not have, and leaves
+/// the mnemonics out, also of texts that neither has.
+class MnemonicRemover final : public QTranslator
+{
+public:
+    MnemonicRemover(const QTranslator &first, const QTranslator &second)
+        : m_first(first)
+        , m_second(second)
+    {
+    }
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char *context, const char *source, const char *comment,
+                                    int n) const override
+    {
+        QString text = m_first.translate(context, source, comment, n);
+        if (text.isNull())
+            text = m_second.translate(context, source, comment, n);
+        return withoutMnemonic(text.isNull() ? QString::fromUtf8(source) : text);
+    }
+
+private:
+    const QTranslator &m_first;
+    const QTranslator &m_second;
+};
 
 } // namespace
 
@@ -43,6 +70,11 @@ bool language::isInUse(const QString &tag)
     return QLocale() == locale(tag);
 }
 
+Translation::Translation(bool hasMnemonics)
+    : m_withoutMnemonics(hasMnemonics ? nullptr : new MnemonicRemover(m_own, m_qt))
+{
+}
+
 Translation::~Translation()
 {
     remove();
@@ -50,8 +82,8 @@ Translation::~Translation()
 
 void Translation::remove()
 {
-    QCoreApplication::removeTranslator(&m_own);
-    QCoreApplication::removeTranslator(&m_qt);
+    for (QTranslator *each : {&m_own, &m_qt, m_withoutMnemonics.get()})
+        QCoreApplication::removeTranslator(each);
 }
 
 void Translation::use(const QString &tag)
@@ -59,10 +91,16 @@ void Translation::use(const QString &tag)
     remove();
     const QLocale locale = language::locale(tag);
     QLocale::setDefault(locale);
-    if (m_qt.load(locale, u"qtbase"_s, u"_"_s, qtFolder()))
-        QCoreApplication::installTranslator(&m_qt);
+    const bool hasQt = m_qt.load(locale, u"qtbase"_s, u"_"_s, qtFolder());
     // English has a catalogue as well, for its plural forms.
-    if (m_own.load(locale, kName, u"_"_s, kFolder) || m_own.load(kName + "_en"_L1, kFolder))
+    const bool hasOwn = m_own.load(locale, kName, u"_"_s, kFolder) || m_own.load(kName + "_en"_L1, kFolder);
+    if (m_withoutMnemonics) {
+        QCoreApplication::installTranslator(m_withoutMnemonics.get());
+        return;
+    }
+    if (hasQt)
+        QCoreApplication::installTranslator(&m_qt);
+    if (hasOwn)
         QCoreApplication::installTranslator(&m_own);
 }
 

@@ -5,6 +5,8 @@
 #include <QStringList>
 #include <QTranslator>
 
+#include <memory>
+
 /// The available languages by their BCP 47 tags. An empty tag stands for the system's language.
 namespace language {
 
@@ -24,7 +26,8 @@ namespace language {
 class Translation final
 {
 public:
-    Translation() = default;
+    /// Without mnemonics, use() leaves them out of all texts, those of Qt too.
+    explicit Translation(bool hasMnemonics = true);
     ~Translation();
     Translation(const Translation &) = delete;
     Translation &operator=(const Translation &) = delete;
@@ -40,4 +43,5 @@ private:
 
     QTranslator m_own;
     QTranslator m_qt;
+    std::unique_ptr<QTranslator> m_withoutMnemonics; ///< in place of both, null if there are mnemonics
 };

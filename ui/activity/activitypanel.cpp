@@ -12,6 +12,7 @@
 #include "ui/activity/activitycells.h"
 #include "ui/activity/activitytable.h"
 #include "ui/activity/exchangedetail.h"
+#include "ui/style/platformconventions.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
@@ -57,8 +58,8 @@ ActivityPanel::Actions::Actions(QWidget *panel, QWidget *table)
                           Qt::WidgetShortcut))
     , copyCurl(makeAction(table, CommonTexts::tr("Copy as curl"), u"copyExchangeCurl"_s,
                           {Qt::CTRL | Qt::Key_U}, Qt::WidgetShortcut))
-    , copyHar(makeAction(table, CommonTexts::tr("Copy as HAR"), u"copyExchangeHar"_s, {Qt::CTRL | Qt::Key_R},
-                         Qt::WidgetShortcut))
+    , copyHar(makeAction(table, CommonTexts::tr("Copy as HAR"), u"copyExchangeHar"_s,
+                         {platformConventions().copyHar}, Qt::WidgetShortcut))
     , saveHar(makeAction(panel, tr("Save as HAR…"), u"saveHar"_s))
     , pause(makeAction(panel, tr("Pause"), u"pauseActivity"_s))
     , clear(makeAction(panel, CommonTexts::tr("Clear"), u"clearActivity"_s))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/connections/connectionactions.h"
 
+#include "ui/style/platformconventions.h"
 #include "ui/style/tokens.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
@@ -24,11 +25,11 @@ struct ConnectionActionsTexts
 ConnectionActions::ConnectionActions(QWidget *window, QWidget *list)
     : create(makeAction(window, ConnectionActionsTexts::tr("New…"), u"newConnection"_s, {QKeySequence::New}))
     , edit(makeAction(window, ConnectionActionsTexts::tr("Edit…"), u"editConnection"_s,
-                      {QKeySequence(Qt::Key_F2), QKeySequence(Qt::CTRL | Qt::Key_E)}))
+                      platformConventions().editConnection))
     , duplicate(makeAction(window, ConnectionActionsTexts::tr("Duplicate"), u"duplicateConnection"_s,
                            {QKeySequence(Qt::CTRL | Qt::Key_D)}))
     , remove(makeAction(list, ConnectionActionsTexts::tr("Delete"), u"deleteConnection"_s,
-                        {QKeySequence::Delete}, Qt::WidgetShortcut))
+                        platformConventions().remove, Qt::WidgetShortcut))
     , undo(makeAction(window, CommonTexts::tr("Undo"), u"undo"_s, {QKeySequence::Undo}))
     , moveUp(makeAction(list, ConnectionActionsTexts::tr("Move up"), u"moveUp"_s,
                         {QKeySequence(Qt::CTRL | Qt::Key_Up)}, Qt::WidgetShortcut))

@@ -9,6 +9,7 @@
 #include "ui/help/diagnosticsdialog.h"
 #include "ui/help/helpdialog.h"
 #include "ui/help/shortcutsdialog.h"
+#include "ui/style/platformconventions.h"
 
 #include <QAction>
 #include <QGuiApplication>
@@ -30,7 +31,7 @@ HelpController::HelpController(const Services &services, const QMenuBar &menu, Q
 {
     addCommand(
         MenuGroup::Support, tr("&Ids, keys and outcomes"), u"actionHelp"_s, [this] { openHelp(); },
-        Qt::Key_F1);
+        platformConventions().help);
     addCommand(
         MenuGroup::Support, tr("&Keyboard shortcuts…"), u"actionShortcuts"_s, [this] { openShortcuts(); },
         Qt::CTRL | Qt::Key_Slash);

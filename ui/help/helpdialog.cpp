@@ -3,6 +3,7 @@
 
 #include "results/resulttext.h"
 #include "text/composedtext.h"
+#include "ui/style/platformconventions.h"
 #include "ui/style/textscale.h"
 #include "ui/style/tokens.h"
 #include "ui/text/commontext.h"
@@ -113,7 +114,7 @@ void HelpTexts::addKeys(HelpPage &page)
                   key(Qt::CTRL | Qt::Key_F, CommonTexts::tr("Filter results")),
                   key(Qt::CTRL | Qt::SHIFT | Qt::Key_C, tr("Copy for a ticket")),
                   key(Qt::CTRL | Qt::Key_J, CommonTexts::tr("Switch connection")),
-                  key(Qt::Key_F8, CommonTexts::tr("Upgrade")),
+                  key(platformConventions().upgrade, CommonTexts::tr("Upgrade")),
                   key(Qt::CTRL | Qt::Key_I, tr("Activity: what was sent and received"))});
 }
 

@@ -3,6 +3,8 @@
 
 #include "text/composedtext.h"
 #include "text/displaytext.h"
+#include "text/mnemonictext.h"
+#include "ui/style/platformconventions.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
@@ -18,7 +20,6 @@
 #include <QMenuBar>
 #include <QPointer>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QTimer>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -33,13 +34,9 @@ constexpr int kTextRole = Qt::UserRole + 1; ///< of column 0: the command withou
 constexpr int kKeyRole = Qt::UserRole;      ///< of column 1: the shortcut without the direction mark
 
 /// Returns the text of an action without mnemonic and ellipsis, for example “Sign in”.
-QString plain(QString text)
+QString plain(const QString &text)
 {
-    static const QRegularExpression ownLetter(u"\\(&.\\)"_s); // a mnemonic that is not a letter of the text
-    text.remove(ownLetter);
-    text.remove(u'&');
-    text.remove(u'…');
-    return text;
+    return withoutMnemonic(text).remove(u'…');
 }
 
 QString native(const QKeySequence &key)
@@ -163,7 +160,7 @@ void ShortcutsDialog::addOtherKeys()
     const QString activity = tr("In the activity's table");
     add(activity, CommonTexts::tr("Copy as text"), native(QKeySequence::Copy));
     add(activity, CommonTexts::tr("Copy as curl"), native(Qt::CTRL | Qt::Key_U));
-    add(activity, CommonTexts::tr("Copy as HAR"), native(Qt::CTRL | Qt::Key_R));
+    add(activity, CommonTexts::tr("Copy as HAR"), native(platformConventions().copyHar));
 }
 
 QTreeWidgetItem *ShortcutsDialog::add(const QString &group, const QString &text, const QString &key)

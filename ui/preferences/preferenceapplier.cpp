@@ -2,6 +2,7 @@
 #include "ui/preferences/preferenceapplier.h"
 
 #include "program/preferences.h"
+#include "ui/style/platformconventions.h"
 #include "ui/style/theme.h"
 
 #include <QGuiApplication>
@@ -10,6 +11,7 @@ PreferenceApplier::PreferenceApplier(const PreferenceStore &preferences, Theme &
     : QObject(parent)
     , m_preferences(preferences)
     , m_theme(theme)
+    , m_translation(platformConventions().hasMnemonics)
 {
     applyLanguage();
     apply();

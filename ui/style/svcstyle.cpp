@@ -2,6 +2,7 @@
 #include "ui/style/svcstyle.h"
 
 #include "ui/style/icon.h"
+#include "ui/style/platformconventions.h"
 #include "ui/style/stylemetrics.h"
 #include "ui/style/stylepaint.h"
 #include "ui/style/stylerect.h"
@@ -417,6 +418,10 @@ int SvcStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidge
     case SH_UnderlineShortcut:
         return QLocale().script() != QLocale::ArabicScript &&
                QProxyStyle::styleHint(hint, option, widget, returnData);
+    case SH_DialogButtonLayout:
+        if (const auto &layout = platformConventions().buttonLayout)
+            return *layout;
+        return QProxyStyle::styleHint(hint, option, widget, returnData);
     case SH_TabBar_Alignment:
         return Qt::AlignLeft;
     case SH_ScrollBar_LeftClickAbsolutePosition:

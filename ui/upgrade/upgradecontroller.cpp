@@ -4,6 +4,7 @@
 #include "connections/connectionstore.h"
 #include "program/desktopnotifier.h"
 #include "program/notices.h"
+#include "ui/style/platformconventions.h"
 #include "ui/text/commontext.h"
 #include "ui/upgrade/outcometext.h"
 #include "ui/upgrade/runningnotice.h"
@@ -29,7 +30,7 @@ UpgradeController::UpgradeController(const Services &services, QWidget *window)
     : FeatureController(services.notices, window)
     , m_services(services)
     , m_run(services.upgrade)
-    , m_show(addSwitch(MenuGroup::Upgrade, tr("Up&grade"), u"actionUpgrade"_s, Qt::Key_F8))
+    , m_show(addSwitch(MenuGroup::Upgrade, tr("Up&grade"), u"actionUpgrade"_s, platformConventions().upgrade))
     , m_dock(new UpgradeDock(services))
 {
     QAction *stop = addCommand(MenuGroup::Upgrade, tr("Stop &waiting"), u"actionStopWaiting"_s,

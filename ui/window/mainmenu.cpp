@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/mainmenu.h"
 
+#include "ui/style/platformconventions.h"
+
 #include <QAction>
 #include <QMenu>
 
@@ -9,8 +11,9 @@ using namespace Qt::StringLiterals;
 MainMenu::MainMenu(QWidget *parent)
     : QMenuBar(parent)
     , quit(makeAction(tr("&Quit"), u"actionQuit"_s, QKeySequence::Quit))
-    , nextPane(makeAction(tr("&Next pane"), u"actionNextPane"_s, Qt::Key_F6))
-    , previousPane(makeAction(tr("&Previous pane"), u"actionPreviousPane"_s, Qt::SHIFT | Qt::Key_F6))
+    , nextPane(makeAction(tr("&Next pane"), u"actionNextPane"_s, platformConventions().nextPane))
+    , previousPane(
+          makeAction(tr("&Previous pane"), u"actionPreviousPane"_s, platformConventions().previousPane))
     , m_edit(this)
 {
     setObjectName(u"mainMenu"_s);
@@ -30,6 +33,12 @@ MainMenu::MainMenu(QWidget *parent)
 
 void MainMenu::setCommands(const QList<MenuCommand> &commands)
 {
+    // On macOS, Qt would move entries to the menu of the application by their texts, such as “Settings”. It
+    // also finds Cut, Copy, Paste and Select all by them, for the system's own dialogs.
+    for (const MenuCommand &command : commands) {
+        if (command.action->menuRole() == QAction::TextHeuristicRole)
+            command.action->setMenuRole(QAction::NoRole);
+    }
     const QList<MenuCommand> all = commands + m_edit.actions() +
                                    QList<MenuCommand>{{MenuGroup::Quit, quit},
                                                       {MenuGroup::PaneCycle, nextPane},
@@ -56,6 +65,7 @@ QAction *MainMenu::makeAction(const QString &text, const QString &objectName, co
     auto *action = new QAction(text, this);
     action->setObjectName(objectName);
     action->setShortcut(key);
+    action->setMenuRole(QAction::NoRole);
     return action;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/widgets/controls/mnemonics.h"
 
+#include "ui/style/platformconventions.h"
+
 #include <QAction>
 #include <QMenu>
 #include <QSet>
@@ -62,6 +64,8 @@ QString withMnemonic(const QString &text, const QSet<QChar> &taken)
 
 void addMnemonics(QMenu &menu)
 {
+    if (!platformConventions().hasMnemonics)
+        return;
     QSet<QChar> taken;
     const QList<QAction *> actions = menu.actions();
     for (const QAction *action : actions)

@@ -2,6 +2,7 @@
 #include "ui/widgets/dialogs/dialog.h"
 
 #include "base/logging.h"
+#include "ui/style/platformconventions.h"
 #include "ui/style/tokens.h"
 #include "ui/style/widgethints.h"
 #include "ui/widgets/controls/taborder.h"
@@ -75,7 +76,7 @@ void Dialog::showEvent(QShowEvent *event)
 void addProgramName(QWidget &dialog)
 {
     QWindow *window = dialog.windowHandle();
-    if (window && QGuiApplication::platformName() != "cocoa"_L1)
+    if (window && platformConventions().titlesNameProgram)
         window->setTitle(u"%1 – %2"_s.arg(dialog.windowTitle(), QGuiApplication::applicationDisplayName()));
 }
 
