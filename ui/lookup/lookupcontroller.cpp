@@ -23,6 +23,7 @@
 #include "ui/lookup/several/severaldialog.h"
 #include "ui/lookup/several/severaltext.h"
 #include "ui/lookup/shownlookup.h"
+#include "ui/style/platformconventions.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/dialogs/filechooser.h"
 
@@ -71,8 +72,8 @@ void LookupController::makeActions()
     m_page->ids().addLookUpAction(several);
     m_page->ids().addLookUpAction(addCommand(MenuGroup::Lookup, tr("Look up in &other connections…"),
                                              u"actionChooseConnections"_s, [this] { openSeveral(); }));
-    m_stop = addCommand(
-        MenuGroup::Lookup, tr("&Stop"), u"actionStop"_s, [this] { m_page->stop(); }, Qt::Key_Escape);
+    m_stop = addCommand(MenuGroup::Lookup, tr("&Stop"), u"actionStop"_s, [this] { m_page->stop(); });
+    m_stop->setShortcuts(platformConventions().stop);
     m_stop->setShortcutContext(Qt::WidgetWithChildrenShortcut); // elsewhere Esc closes or leaves something
     m_page->ids().addAction(m_stop);
     addListActions();
@@ -94,10 +95,10 @@ void LookupController::addListActions()
         [this] { m_page->goToList(); }, Qt::CTRL | Qt::SHIFT | Qt::Key_H);
     addCommand(
         MenuGroup::Results, tr("&Next lookup"), u"actionNextLookup"_s, [this] { m_page->showNextLookup(); },
-        Qt::CTRL | Qt::Key_PageDown);
+        platformConventions().nextLookup);
     addCommand(
         MenuGroup::Results, tr("&Previous lookup"), u"actionPreviousLookup"_s,
-        [this] { m_page->showPreviousLookup(); }, Qt::CTRL | Qt::Key_PageUp);
+        [this] { m_page->showPreviousLookup(); }, platformConventions().previousLookup);
     m_remove = addCommand(
         MenuGroup::Results, tr("&Remove lookup"), u"actionRemoveLookup"_s,
         [this] { m_page->shownLookup().remove(); }, Qt::CTRL | Qt::Key_W);

@@ -5,6 +5,7 @@
 #include "text/composedtext.h"
 #include "ui/lookup/list/lookuplistdelegate.h"
 #include "ui/lookup/lookupwords.h"
+#include "ui/style/platformconventions.h"
 #include "ui/style/textscale.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/button.h"
@@ -74,8 +75,8 @@ LookupListPane::LookupListPane(ResultSets &results, const LookupHistory &history
     , m_empty(new EmptyState)
     , m_copy(makeAction(m_list, CommonTexts::tr("Copy ids"), u"copyLookupIds"_s, {QKeySequence::Copy},
                         Qt::WidgetShortcut))
-    , m_remove(
-          makeAction(m_list, tr("Remove"), u"removeLookup"_s, {QKeySequence::Delete}, Qt::WidgetShortcut))
+    , m_remove(makeAction(m_list, tr("Remove"), u"removeLookup"_s, platformConventions().remove,
+                          Qt::WidgetShortcut))
 {
     setObjectName(u"lookupList"_s);
     setFocusProxy(m_list);

@@ -2,6 +2,7 @@
 #include "ui/lookup/results/resultactions.h"
 
 #include "results/resultset.h"
+#include "ui/style/platformconventions.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/controls/mnemonics.h"
 
@@ -15,6 +16,7 @@ using namespace Qt::StringLiterals;
 ResultActions::ResultActions(QWidget *rows, QObject *parent)
     : QObject(parent)
 {
+    const PlatformConventions &keys = platformConventions();
     const auto add = [this](const QString &text, const QString &objectName, const QKeySequence &key = {}) {
         auto *action = new QAction(text, this);
         action->setObjectName(objectName);
@@ -53,19 +55,19 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
     filter = add(tr("&Filter results"), u"filterResultsAction"_s, Qt::CTRL | Qt::Key_F);
     done = add(tr("&Done"), u"markDone"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_D);
     done->setCheckable(true);
-    note = add(tr("&Note"), u"editNote"_s, Qt::Key_F2);
+    note = add(tr("&Note"), u"editNote"_s, keys.note);
     undoMark = add(CommonTexts::tr("Undo"), u"undoMark"_s, QKeySequence::Undo);
     undoMark->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     undoMark->setEnabled(false);
     rows->addAction(undoMark);
-    refresh = add(tr("Re&fresh"), u"refreshRows"_s, Qt::Key_F5);
+    refresh = add(tr("Re&fresh"), u"refreshRows"_s, keys.refresh);
     compare = add(tr("Co&mpare"), u"compareRows"_s);
-    retryFailed = add(tr("Retr&y failed"), u"retryFailed"_s, Qt::SHIFT | Qt::Key_F5);
+    retryFailed = add(tr("Retr&y failed"), u"retryFailed"_s, keys.retryFailed);
     showCard = add(tr("&Show the card"), u"showCard"_s);
     showCard->setCheckable(true);
     rawJson = add(tr("Raw &JSON"), u"toggleRawJson"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_J);
     rawJson->setEnabled(false);
-    moveCard = add(tr("Card at the side or &below"), u"moveCard"_s, Qt::Key_F9);
+    moveCard = add(tr("Card at the side or &below"), u"moveCard"_s, keys.moveCard);
     auto *arrangement = new QActionGroup(this);
     for (QAction **each : {&byNotification, &byAnswer}) {
         const bool isFirst = each == &byNotification;
