@@ -331,6 +331,21 @@ QStringList inspection::enterKey(QWidget &window)
     return faults;
 }
 
+QStringList inspection::mnemonics(QWidget &window)
+{
+    QStringList texts;
+    for (const QAction *action : window.findChildren<QAction *>())
+        texts += action->text();
+    for (const QAbstractButton *button : window.findChildren<QAbstractButton *>())
+        texts += button->text();
+    for (const QLabel *label : window.findChildren<QLabel *>()) {
+        if (label->buddy())
+            texts += label->text();
+    }
+    texts.removeIf([](const QString &text) { return !QString(text).remove(u"&&"_s).contains(u'&'); });
+    return texts;
+}
+
 QStringList inspection::directionMarks(QWidget &window)
 {
     QStringList faults;

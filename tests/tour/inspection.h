@@ -34,6 +34,9 @@ namespace inspection {
 /// nothing.
 [[nodiscard]] QStringList enterKey(QWidget &window);
 
+/// Returns texts of buttons, of the labels of fields and of entries of menus that have a mnemonic.
+[[nodiscard]] QStringList mnemonics(QWidget &window);
+
 /// Returns names and descriptions with characters that only set the direction of text on screen.
 [[nodiscard]] QStringList directionMarks(QWidget &window);
 

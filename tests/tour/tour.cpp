@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 // tour FOLDER: takes a picture of every surface in every state into FOLDER, one PNG each. Options: --language
-// TAG (or “pseudo”), --appearance dark, --contrast, --text-size PERCENT, --width PIXELS, --only TEXT for the
-// surfaces whose names contain the text. Opens no window on a screen.
+// TAG (or “pseudo”), --appearance dark, --contrast, --text-size PERCENT, --width PIXELS, --macos for the
+// conventions of macOS, --only TEXT for the surfaces whose names contain the text. Opens no window on a
+// screen.
 #include "program/language.h"
 #include "tour/pseudotranslator.h"
 #include "tour/surfaces.h"
+#include "ui/style/platformconventions.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
+#include <QMenuBar>
 
 #include <cstdio>
 
@@ -26,8 +29,9 @@ int main(int argc, char *argv[])
     const QCommandLineOption contrast(u"contrast"_s, u"High contrast."_s);
     const QCommandLineOption textSize(u"text-size"_s, u"Per cent."_s, u"size"_s, u"100"_s);
     const QCommandLineOption width(u"width"_s, u"Of the main window."_s, u"pixels"_s, u"1180"_s);
+    const QCommandLineOption macos(u"macos"_s, u"As on macOS."_s);
     const QCommandLineOption only(u"only"_s, u"Surfaces whose names contain it."_s, u"text"_s);
-    parser.addOptions({language, appearance, contrast, textSize, width, only});
+    parser.addOptions({language, appearance, contrast, textSize, width, macos, only});
     parser.addPositionalArgument(u"folder"_s, u"Where the pictures go."_s);
     parser.process(application);
     if (parser.positionalArguments().size() != 1)
@@ -38,12 +42,14 @@ int main(int argc, char *argv[])
         return EXIT_FAILURE;
     }
 
+    if (parser.isSet(macos))
+        setPlatformConventions(macConventions());
     Theme theme;
     theme.setAppearance(parser.value(appearance) == "dark"_L1 ? Theme::Appearance::Dark
                                                               : Theme::Appearance::Light,
                         parser.isSet(contrast) ? Theme::Contrast::High : Theme::Contrast::Normal);
     theme.setTextSize(parser.value(textSize).toInt());
-    Translation translation;
+    Translation translation(platformConventions().hasMnemonics);
     PseudoTranslator pseudo;
     if (parser.value(language) == "pseudo"_L1)
         QCoreApplication::installTranslator(&pseudo);
@@ -56,6 +62,8 @@ int main(int argc, char *argv[])
         if (!QLatin1StringView(surface.name).contains(parser.value(only)))
             continue;
         Stage stage;
+        if (parser.isSet(macos))
+            stage.window().menuBar()->hide(); // it is at the top of the screen
         stage.window().resize(parser.value(width).toInt(), stage.window().height());
         QWidget &shown = surface.open(stage);
         Stage::waitForColumns();

@@ -8,7 +8,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 folder=${1:-$root/build/tour}
 shift || true
 variants=("$@")
-[ ${#variants[@]} -gt 0 ] || variants=(light dark contrast contrast-dark double large narrow german japanese arabic pseudo)
+[ ${#variants[@]} -gt 0 ] || variants=(light dark contrast contrast-dark double large narrow german japanese arabic pseudo macos)
 program=${PROGRAM:-$root/build/test/bin/tour}
 
 home=$(mktemp -d)
@@ -30,6 +30,7 @@ for variant in "${variants[@]}"; do
         ;;
     arabic) options=(--language ar) ;;
     pseudo) options=(--language pseudo) ;;
+    macos) options=(--macos) ;;
     *)
         echo "There is no variant $variant." >&2
         exit 1

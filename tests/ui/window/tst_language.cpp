@@ -18,6 +18,8 @@ private Q_SLOTS:
     void translates();
     void systemLanguage_data();
     void systemLanguage();
+    void leavesMnemonicsOut_data();
+    void leavesMnemonicsOut();
     void languagesHaveNativeNames();
     void holdsFromTheNextStartOn();
     void noMnemonicsBetweenJoinedLetters();
@@ -72,6 +74,28 @@ void TestLanguage::systemLanguage()
     QCOMPARE(QCoreApplication::translate("ActivityPanel", "Copied %Ln exchanges as HAR.", nullptr, 1),
              u"Copied 1 exchange as HAR."_s);
     QCOMPARE(QLocale(), QLocale::system());
+}
+
+void TestLanguage::leavesMnemonicsOut_data()
+{
+    QTest::addColumn<QString>("tag");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("qtText");
+    QTest::newRow("en") << u"en"_s << u"File"_s << u"Undo"_s;
+    QTest::newRow("de") << u"de"_s << u"Datei"_s << u"Rückgängig"_s;
+    QTest::newRow("ja") << u"ja"_s << u"ファイル"_s << u"元に戻す"_s;
+    QTest::newRow("ar") << u"ar"_s << u"ملف"_s << u"ترا&جع"_s.remove(u'&');
+}
+
+/// As on macOS, which has none.
+void TestLanguage::leavesMnemonicsOut()
+{
+    QFETCH(QString, tag);
+    Translation translation(false);
+    translation.use(tag);
+    QTEST(QCoreApplication::translate("MainMenu", "&File"), "text");
+    QTEST(QCoreApplication::translate("QWidgetTextControl", "&Undo"), "qtText");
+    QCOMPARE(QCoreApplication::translate("no context", "&Text of %n", nullptr, 2), u"Text of 2"_s);
 }
 
 void TestLanguage::languagesHaveNativeNames()
