@@ -81,6 +81,15 @@ qsizetype mnemonicsIn(const QString &text)
     return text.count(mnemonic);
 }
 
+/// Returns whether a text has a key in it. Keys have other names and signs on other systems, so texts take
+/// them as arguments.
+bool namesKey(const QString &text)
+{
+    static const QRegularExpression key(
+        u"\\b(?:Ctrl|Strg|Alt|Shift|Umschalt|Meta|Cmd)\\s?[+]|\\bF[0-9]{1,2}\\b|[⌘⌥⇧]"_s);
+    return key.match(text).hasMatch();
+}
+
 bool isPattern(const QString &text)
 {
     static const QRegularExpression pattern(u"^[dMyHhms:., ]+$"_s);
@@ -135,6 +144,8 @@ void TestCatalogues::translated()
         if (text.translations.size() != (text.isPlural ? forms.value(language) : 1))
             faults += text.fault(u"another number of forms"_s);
         for (const QString &translated : text.translations) {
+            if (namesKey(text.source + u' ' + translated))
+                faults += text.fault(u"a key in the text"_s);
             if (translated.isEmpty())
                 faults += text.fault(u"empty"_s);
             // lupdate takes the translation of another text that it finds similar.
