@@ -25,7 +25,7 @@ void TestFilterCompletion::completes_data()
                         const QString &items) { QTest::newRow(name) << text << replaced << items; };
     const QString fields = u"is: subject: preview: type: category: created: note: fetched: id: connection: "
                            "environment: host: user: error: status: type-id: type-description: category-id: "
-                           "category-description:"_s;
+                           "category-description: change:"_s;
     add("nothing typed", u"|"_s, {}, fields);
     add("before the next word", u"bill |"_s, {}, fields);
     add("between words", u"bill | import"_s, {}, fields);
@@ -39,7 +39,7 @@ void TestFilterCompletion::completes_data()
         u"is:unread  is:read  is:archived  is:active  is:found  is:not-found  is:failed  is:not-looked-up  "
         "is:done  is:not-done "_s);
     add("states that begin so", u"is:no|"_s, u"is:no"_s, u"is:not-found  is:not-looked-up  is:not-done "_s);
-    add("state by its text", u"is:not l|"_s, u"l"_s, {});
+    add("state by its text", u"is:not lo|"_s, u"lo"_s, {});
     add("dates", u"created:|"_s, u"created:"_s,
         u"created:today  created:yesterday  created:24h  created:7d  created:4w "_s);
     add("dates that begin so", u"fetched:y|"_s, u"fetched:y"_s, u"fetched:yesterday "_s);

@@ -69,7 +69,7 @@ void TestResultFields::titles()
         titles += fieldTitle(column);
     QCOMPARE(
         titles.join(u' '),
-        u"Done Id Connection Subject Note Preview Type Category Created Reason Fetched Fetched by State"_s);
+        u"Done Id Connection Subject Note Preview Type Category Created Reason Fetched Fetched by State Last change"_s);
 }
 
 void TestResultFields::utcTimesMatchQt()

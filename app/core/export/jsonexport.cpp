@@ -58,6 +58,10 @@ QByteArray rowJson(const ResultRow &row, Answers answers)
         json += ",\"done\":true";
     if (!row.note.isEmpty())
         json += ",\"note\":" + jsonString(row.note);
+    if (row.change) {
+        json += ",\"change\":" + jsonString(row.change->what);
+        json += ",\"changeSeen\":" + timeJson(row.change->at);
+    }
     if (answers == Answers::With)
         json +=
             ",\"answer\":" + (notification && !notification->raw.isEmpty() ? compactJson(notification->raw)

@@ -76,16 +76,23 @@ QList<ResultField> withMarks(const ResultRows &rows, QList<ResultField> fields)
 {
     bool hasDone = false;
     bool hasNote = false;
-    for (qsizetype row = 0; row < rows.size() && !(hasDone && hasNote); ++row) {
+    bool hasChange = false;
+    for (qsizetype row = 0; row < rows.size(); ++row) {
         hasDone = hasDone || rows.isDone(row);
         hasNote = hasNote || !rows.note(row).isEmpty();
+        hasChange = hasChange || rows.hasChange(row);
     }
     for (const ResultField field : markFields()) {
-        const bool isGiven = field == ResultField::Done ? hasDone : hasNote;
-        if (!isGiven)
+        const bool isGiven = field == ResultField::Done   ? hasDone
+                             : field == ResultField::Note ? hasNote
+                                                          : hasChange;
+        if (!isGiven) {
             fields.removeAll(field);
-        else if (const qsizetype note = fields.indexOf(ResultField::Note); !fields.contains(field))
-            fields.insert(note < 0 ? fields.size() : note, field); // done stands before the note
+        } else if (!fields.contains(field)) {
+            const qsizetype note = fields.indexOf(ResultField::Note);
+            const bool isBeforeNote = field == ResultField::Done && note >= 0;
+            fields.insert(isBeforeNote ? note : fields.size(), field);
+        }
     }
     return fields;
 }

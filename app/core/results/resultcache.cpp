@@ -110,7 +110,7 @@ StoredResults ResultCache::rows() const
 {
     StoredResults results;
     for (const ResultSet *set : m_results.sets()) {
-        if (set->rows().isEmpty())
+        if (set->rows().isEmpty() || set->isWatched())
             continue;
         if (set == &m_results.current())
             results.current = results.sets.size();

@@ -113,6 +113,10 @@ QByteArray rowJson(const ResultRow &row, qsizetype set)
     if (row.isDone)
         json.add("done"_L1, true);
     json.addGiven("note"_L1, row.note);
+    if (row.change) {
+        json.add("change"_L1, row.change->what);
+        json.add("changeSeen"_L1, row.change->at);
+    }
     return json.json();
 }
 
@@ -220,6 +224,8 @@ ResultRow readRow(const JsonReader &json)
             readNumber(json, "sameAnswers"_L1, 0, std::numeric_limits<qint32>::max())); // not in older files
     row.isDone = json.boolean("done"_L1).value_or(false); // not in older files, and neither is the note
     row.note = noteFrom(json.string("note"_L1).value_or(QString()));
+    if (const auto change = json.string("change"_L1)) // only of rows that were watched
+        row.change = SeenChange{noteFrom(*change), readTime(json, "changeSeen"_L1)};
     return row;
 }
 

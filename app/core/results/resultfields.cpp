@@ -427,6 +427,31 @@ constexpr std::array kFields{
           .inTicket = FactUse::IfGiven,
           .filterRank = 1,
           .ofRow = [](const ResultRow &row) { return ifAny(row.note); }},
+    Field{.field = ResultField::Change,
+          .name = "change",
+          .title = QT_TRANSLATE_NOOP("ResultField", "Last change"),
+          .wrapping = FieldWrapping::Words,
+          .columnRank = 14,
+          .isColumnHidden = true,
+          .isMark = true,
+          .inCard = FactUse::IfGiven,
+          .inTicket = FactUse::IfGiven,
+          .filterRank = 6,
+          .ofRow = [](const ResultRow &row) { return row.change ? ifAny(row.change->what) : Text(); }},
+    Field{.field = ResultField::ChangeSeen,
+          .name = "change-seen",
+          .title = QT_TRANSLATE_NOOP("ResultField", "Last change seen"),
+          .kind = Kind::Time,
+          .wrapping = FieldWrapping::None,
+          .isMark = true,
+          .inCard = FactUse::IfGiven,
+          .inTicket = FactUse::IfGiven,
+          .ofRow = [](const ResultRow &row) { return row.change ? ifAny(utcText(row.change->at)) : Text(); },
+          .time =
+              [](const ResultRow &row) {
+                  return row.change ? std::optional(Timestamp{utcText(row.change->at), row.change->at})
+                                    : std::nullopt;
+              }},
 };
 
 constexpr bool isInOrder()

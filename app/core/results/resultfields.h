@@ -34,12 +34,14 @@ enum class ResultField {
     ConnectionName,
     Environment,
     Host,
-    User, ///< who was signed in for the lookup; none with the API key alone
-    Done, ///< the user has marked the row
-    Note, ///< the user's own words about the row
+    User,       ///< who was signed in for the lookup; none with the API key alone
+    Done,       ///< the user has marked the row
+    Note,       ///< the user's own words about the row
+    Change,     ///< what a watch has last seen change
+    ChangeSeen, ///< when
 };
 
-inline constexpr std::size_t kResultFieldCount = static_cast<std::size_t>(ResultField::Note) + 1;
+inline constexpr std::size_t kResultFieldCount = static_cast<std::size_t>(ResultField::ChangeSeen) + 1;
 
 /// Returns the columns of the results table in their usual order. The column State shows the read and the
 /// archived state, too.
@@ -50,8 +52,8 @@ inline constexpr std::size_t kResultFieldCount = static_cast<std::size_t>(Result
 [[nodiscard]] const QList<ResultField> &mainFields();
 /// Returns the columns of a complete table for copies and exports.
 [[nodiscard]] const QList<ResultField> &allTableFields();
-/// Returns the fields with what the user has marked: a table that leaves the program has their columns only
-/// if a row has a value.
+/// Returns the fields with what the user or a watch has marked: a table that leaves the program has their
+/// columns only if a row has a value.
 [[nodiscard]] const QList<ResultField> &markFields();
 /// Returns the fields that a filter can name, in the order in which they are offered.
 [[nodiscard]] const QList<ResultField> &filterableFields();

@@ -45,6 +45,13 @@ private:
 /// it is the same connection, the user has edited it in between.
 [[nodiscard]] bool isSameEndpoint(const Provenance &a, const Provenance &b);
 
+/// A change that a watch has seen in the answers of a row.
+struct SeenChange
+{
+    QString what;   ///< in words: “Read, Subject”
+    QDateTime at{}; ///< UTC; when the answer was received
+};
+
 /// A row of the results, which may contain rows from several connections.
 struct ResultRow
 {
@@ -62,6 +69,7 @@ struct ResultRow
     std::optional<QString> user{};
     bool isDone = false; ///< the user has marked the row as done
     QString note{};      ///< what the user has written beside the row, as noteFrom() returns it
+    std::optional<SeenChange> change{}; ///< the last one that a watch has seen
 };
 
 /// The longest note, in UTF-16 units.

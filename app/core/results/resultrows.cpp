@@ -101,6 +101,7 @@ struct ResultRows::Record
     bool lacksOffset : 1 = false;
     bool isDone : 1 = false;
     bool hasNote : 1 = false;
+    bool hasChange : 1 = false;
     qint8 read = -1;
     qint8 archived = -1;
 };
@@ -125,6 +126,7 @@ struct ResultRows::Chunk : QSharedData
         , records(kChunkRows * sizeof(Record))
         , errors(other.errors)
         , notes(other.notes)
+        , changes(other.changes)
     {
         Q_CHECK_PTR(records.data());
         std::memcpy(records.data(), other.records.data(), kChunkRows * sizeof(Record));
@@ -154,6 +156,7 @@ struct ResultRows::Chunk : QSharedData
     std::unique_ptr<Pages> previous;                  ///< null if no row has one
     std::vector<std::shared_ptr<const Error>> errors; ///< empty if no row has one
     QHash<std::size_t, QString> notes;                ///< by the index of the record
+    QHash<std::size_t, SeenChange> changes;           ///< by the index of the record
 };
 
 struct ResultRows::Data : QSharedData
@@ -325,7 +328,7 @@ void ResultRows::Data::dropPrevious(const Place &place)
     record.hasPrevious = false;
 }
 
-/// Sets the record, whose previous answer and mark stay.
+/// Sets the record, whose previous answer, mark and seen change stay.
 void ResultRows::Data::setContent(const Place &place, const Content &content)
 {
     if (content.error) {
@@ -337,6 +340,7 @@ void ResultRows::Data::setContent(const Place &place, const Content &content)
     Record record = content.record;
     record.isDone = place.record().isDone;
     record.hasNote = place.record().hasNote;
+    record.hasChange = place.record().hasChange;
     record.version = ++lastVersion;
     place.record() = record;
 }
@@ -460,6 +464,8 @@ ResultRow ResultRows::frame(qsizetype row) const
     result.isDone = record.isDone;
     if (record.hasNote)
         result.note = chunk.notes.value(index);
+    if (record.hasChange)
+        result.change = chunk.changes.value(index);
     if (record.hasError) {
         Error error = *chunk.errors[index];
         error.exchange = record.exchange;
@@ -520,6 +526,8 @@ ResultRows ResultRows::subset(const QList<qsizetype> &rows) const
         }
         if (record.hasNote)
             place.chunk->notes.insert(place.index, chunk.notes.value(index));
+        if (record.hasChange)
+            place.chunk->changes.insert(place.index, chunk.changes.value(index));
         if (record.hasNotification)
             to.answerBytes += record.body.size;
     }
@@ -623,6 +631,11 @@ QString ResultRows::note(qsizetype row) const
 {
     return record(row).hasNote ? m_data->chunkOf(row).notes.value(static_cast<std::size_t>(row) % kChunkRows)
                                : QString();
+}
+
+bool ResultRows::hasChange(qsizetype row) const
+{
+    return record(row).hasChange;
 }
 
 qint64 ResultRows::exchange(qsizetype row) const
@@ -732,6 +745,7 @@ bool ResultRows::replace(qsizetype row, const ResultRow &with)
     data.setContent(place, *content);
     data.emptyBlock();
     setMark(row, with.isDone, with.note);
+    setChange(row, with.change);
     return true;
 }
 
@@ -819,6 +833,18 @@ void ResultRows::setMark(qsizetype row, bool isDone, const QString &note)
         place.chunk->notes.insert(place.index, note);
     else
         place.chunk->notes.remove(place.index);
+}
+
+void ResultRows::setChange(qsizetype row, const std::optional<SeenChange> &change)
+{
+    const Data::Place place = m_data->toWrite(row);
+    Record &record = place.record();
+    record.hasChange = change.has_value();
+    record.version = ++m_data->lastVersion;
+    if (change)
+        place.chunk->changes.insert(place.index, *change);
+    else
+        place.chunk->changes.remove(place.index);
 }
 
 void ResultRows::clear()

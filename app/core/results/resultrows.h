@@ -95,6 +95,8 @@ public:
     [[nodiscard]] bool isDone(qsizetype row) const;
     /// Returns the user's note about the row, as it was written; empty if there is none.
     [[nodiscard]] QString note(qsizetype row) const;
+    /// Returns whether the row has a ResultRow::change.
+    [[nodiscard]] bool hasChange(qsizetype row) const;
     /// Returns exchangeOf() the row.
     [[nodiscard]] qint64 exchange(qsizetype row) const;
     /// Returns the error without what differs between rows, such as the service's message; null if there is
@@ -142,6 +144,8 @@ public:
     void setSameAnswers(qsizetype row, qint32 sameAnswers);
     /// Sets ResultRow::isDone and ResultRow::note, which stay when another answer is looked up.
     void setMark(qsizetype row, bool isDone, const QString &note);
+    /// Sets ResultRow::change, which stays like the mark.
+    void setChange(qsizetype row, const std::optional<SeenChange> &change);
     void clear();
 
 private:

@@ -596,6 +596,12 @@ void ResultSet::setNote(const QList<qsizetype> &rows, const QString &text)
     changeMarks(marks);
 }
 
+void ResultSet::setChange(qsizetype row, const SeenChange &change)
+{
+    m_rows.setChange(row, change);
+    markChanged(row);
+}
+
 bool ResultSet::areDone(const QList<qsizetype> &rows) const
 {
     return !rows.isEmpty() &&

@@ -93,6 +93,13 @@ public:
     /// Writes the note beside each of these rows, made of the text by noteFrom(). An empty one removes
     /// theirs.
     void setNote(const QList<qsizetype> &rows, const QString &text);
+    /// Sets ResultRow::change.
+    void setChange(qsizetype row, const SeenChange &change);
+    /// Returns whether the rows are watched, that is looked up again and again. Such a set stays as long as
+    /// it is watched, and is not among what a user waits for, or loses at the end of the program.
+    [[nodiscard]] bool isWatched() const { return m_isWatched; }
+    void setWatched(bool isWatched) { m_isWatched = isWatched; }
+
     /// Returns whether all of these rows are done.
     [[nodiscard]] bool areDone(const QList<qsizetype> &rows) const;
     /// Returns the note beside these rows; the first one if they have several.
@@ -255,6 +262,7 @@ private:
     QList<QList<Mark>> m_markChanges; ///< what each of the last ones has replaced
     QString m_enteredText;
     bool m_isRestored = false;
+    bool m_isWatched = false;
     std::chrono::milliseconds m_longest{0}; ///< of the lookups that have ended
     QTimer m_flush;                         ///< emits changed()
     QList<qsizetype> m_changed;             ///< rows since the last changed(), some of them twice

@@ -66,6 +66,13 @@ ResultSet &ResultSets::add(const QString &enteredText)
     return set;
 }
 
+ResultSet &ResultSets::addWatched()
+{
+    ResultSet &set = insert(makeSet());
+    set.setWatched(true);
+    return set;
+}
+
 /// Returns the set with rows that was added before this one, or else the next one; null if there is none.
 ResultSet *ResultSets::neighborOf(const ResultSet &set) const
 {
@@ -108,8 +115,10 @@ void ResultSets::putBack(std::unique_ptr<ResultSet> set)
 
 void ResultSets::forget()
 {
-    while (!isEmpty())
-        static_cast<void>(take(m_current->rows().isEmpty() ? *neighborOf(*m_current) : *m_current));
+    for (ResultSet *set : sets()) {
+        if (!set->rows().isEmpty())
+            static_cast<void>(take(*set));
+    }
     Q_EMIT forgotten();
 }
 
@@ -141,8 +150,8 @@ bool ResultSets::dropAnswers()
         return true;
     ResultSet *oldest = nullptr;
     for (const auto &set : m_sets) {
-        if (set.get() != m_current && !set->isRunning() && set->rows().answerBytes() > 0 &&
-            (!oldest || set->lookedUpAt() < oldest->lookedUpAt()))
+        if (set.get() != m_current && !set->isRunning() && !set->isWatched() &&
+            set->rows().answerBytes() > 0 && (!oldest || set->lookedUpAt() < oldest->lookedUpAt()))
             oldest = set.get();
     }
     if (!oldest)
@@ -154,7 +163,8 @@ bool ResultSets::dropAnswers()
 
 bool ResultSets::isRunning() const
 {
-    return std::any_of(m_sets.begin(), m_sets.end(), [](const auto &set) { return set->isRunning(); });
+    return std::any_of(m_sets.begin(), m_sets.end(),
+                       [](const auto &set) { return set->isRunning() && !set->isWatched(); });
 }
 
 std::optional<std::chrono::seconds> ResultSets::expectedTime(const QString &connectionId, qsizetype ids) const
@@ -167,7 +177,8 @@ std::optional<std::chrono::seconds> ResultSets::expectedTime(const QString &conn
 
 bool ResultSets::isEmpty() const
 {
-    return std::all_of(m_sets.begin(), m_sets.end(), [](const auto &set) { return set->rows().isEmpty(); });
+    return std::all_of(m_sets.begin(), m_sets.end(),
+                       [](const auto &set) { return set->rows().isEmpty() || set->isWatched(); });
 }
 
 void ResultSets::stop(const QString &connectionId)

@@ -12,7 +12,7 @@
 /// Owns the result sets of the lookups that are open, and knows the current one, which is on screen. Each new
 /// lookup gets a set of its own and does not end the lookups in other sets. At most one set is empty; it is
 /// for the next lookup. All sets share the memory for answers and, for each connection, the pace of the
-/// requests. When the memory is full, the oldest set that is neither current nor running is dropped.
+/// requests. When the memory is full, the oldest set that is neither current, running nor watched is dropped.
 class ResultSets final : public QObject
 {
     Q_OBJECT
@@ -33,6 +33,9 @@ public:
     /// Returns the set for a new lookup, and makes it current: the empty one, or one that it adds. Its
     /// ResultSet::enteredText() becomes `enteredText`.
     ResultSet &add(const QString &enteredText = {});
+    /// Adds an empty set for rows that are watched, which does not become current. Something must be looked
+    /// up in it at once.
+    ResultSet &addWatched();
     /// Ends the lookups in the set and removes it from these. If it was the current one, its neighbour
     /// becomes current, or else an empty set.
     [[nodiscard]] std::unique_ptr<ResultSet> take(ResultSet &set);
@@ -40,17 +43,17 @@ public:
     void putBack(std::unique_ptr<ResultSet> set);
     /// Removes all sets.
     void forget();
-    /// Replaces all sets by stored ones, if there is only an empty one. `current` is the index of the current
-    /// set; the last one is current if there is no such set.
+    /// Adds stored sets, if there is only an empty one and watched ones. `current` is the index of the
+    /// current set; the last one is current if there is no such set.
     void restore(const QList<ResultRows> &sets, qsizetype current);
 
-    /// Returns whether a lookup is running or paused in any set.
+    /// Returns whether a lookup is running or paused in any set that is not watched.
     [[nodiscard]] bool isRunning() const;
     /// Returns how long a lookup of so many ids takes at the speed of the last long one in that connection;
     /// `nullopt` if there was none.
     [[nodiscard]] std::optional<std::chrono::seconds> expectedTime(const QString &connectionId,
                                                                    qsizetype ids) const;
-    /// Returns whether no set has rows.
+    /// Returns whether no set has rows, but for watched ones.
     [[nodiscard]] bool isEmpty() const;
     /// Ends the lookups of the connection in all sets.
     void stop(const QString &connectionId);

@@ -321,7 +321,7 @@ void TestResultsModel::headers()
         titles += fixture.model.headerData(column, Qt::Horizontal).toString();
     QCOMPARE(
         titles.join(u' '),
-        u"Done Id Connection Subject Note Preview Type Category Created Reason Fetched Fetched by State"_s);
+        u"Done Id Connection Subject Note Preview Type Category Created Reason Fetched Fetched by State Last change"_s);
     QVERIFY(!fixture.model.headerData(0, Qt::Vertical).isValid());
 }
 
