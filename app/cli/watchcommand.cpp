@@ -256,16 +256,12 @@ std::optional<std::chrono::seconds> durationFrom(const QString &text)
 
 QString readWatch(const QCommandLineParser &parser, CliOptions &options)
 {
-    static const QHash<QString, WatchGoal> goals{{u"changed"_s, WatchGoal::Changed},
-                                                 {u"read"_s, WatchGoal::Read},
-                                                 {u"archived"_s, WatchGoal::Archived},
-                                                 {u"found"_s, WatchGoal::Found}};
     if (QString problem = readIdSources(parser, options); !problem.isEmpty())
         return problem;
     WatchPlan &plan = options.watch;
     if (parser.isSet(u"every"_s))
         plan.interval = std::chrono::seconds(parser.value(u"every"_s).toInt());
-    plan.goal = goals.value(parser.value(u"until"_s), WatchGoal::None);
+    plan.goal = valueNamed(kWatchGoals, parser.value(u"until"_s)).value_or(WatchGoal::None);
     if (parser.isSet(u"for"_s)) {
         const auto duration = durationFrom(parser.value(u"for"_s));
         if (!duration)

@@ -84,6 +84,7 @@ ContextFiles::ContextFiles(const QString &folder, QString machineFile)
     , history(QDir(folder).filePath(u"history.json"_s))
     , draft(QDir(folder).filePath(u"ids.txt"_s))
     , results(QDir(folder).filePath(u"results.json"_s))
+    , watches(QDir(folder).filePath(u"watches.json"_s))
     , upgrades(QDir(folder).filePath(u"upgrades"_s))
 {
 }
@@ -98,6 +99,7 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
                        {DataKind::History, files.history},
                        {DataKind::Draft, files.draft},
                        {DataKind::Results, files.results},
+                       {DataKind::Watches, files.watches},
                        {DataKind::Upgrades, files.upgrades}})
     , m_connections(files.connections, files.machineConnections)
     , m_secrets(secrets ? std::move(secrets) : systemSecrets())
@@ -112,6 +114,13 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
           },
           m_clock)
     , m_resultCache(m_results, *m_settings, *m_knownSecrets, files.results)
+    , m_watches(
+          m_results, m_connections,
+          [this](const QString &connectionId) -> std::optional<Connection> {
+              const Session *session = m_sessions.find(connectionId);
+              return session && session->isOpen() ? std::optional(session->lookupConnection()) : std::nullopt;
+          },
+          files.watches)
     , m_history(files.history)
     , m_draft(files.draft)
     , m_upgradeJournal(files.upgrades)
@@ -131,6 +140,7 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
                  .signIn = m_signIn,
                  .results = m_results,
                  .resultCache = m_resultCache,
+                 .watches = m_watches,
                  .writer = m_resultWriter,
                  .history = m_history,
                  .draft = m_draft,
@@ -146,11 +156,13 @@ Context::Context(std::unique_ptr<Settings> settings, const ContextFiles &files,
     QObject::connect(&m_connections, &ConnectionStore::changed, &m_sessions, [this] {
         for (const Connection &connection : m_connections.connections())
             m_sessions.updateConnection(connection);
+        m_watches.updateConnections();
     });
     QObject::connect(&m_sessions, &SessionManager::stateChanged, &m_results,
                      [this](const Session &session, Session::State state) {
                          if (state == Session::State::SignedOut)
                              m_results.stop(session.connection().id);
+                         m_watches.updateConnections();
                      });
     // Only then is the connection as it was saved.
     QObject::connect(&m_signIn, &SignIn::succeeded, &m_results, [this](const QString &connectionId) {

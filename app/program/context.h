@@ -25,6 +25,7 @@
 #include "storage/settings.h"
 #include "upgrade/upgradejournal.h"
 #include "upgrade/upgraderun.h"
+#include "watch/watches.h"
 
 #include <memory>
 
@@ -41,6 +42,7 @@ struct ContextFiles
     QString history;
     QString draft;
     QString results;
+    QString watches;
     QString upgrades;         ///< a folder
     bool isTemporary = false; ///< they are deleted when the program ends
 };
@@ -101,6 +103,7 @@ private:
     SignIn m_signIn;
     ResultSets m_results;
     ResultCache m_resultCache;
+    Watches m_watches;
     ResultWriter m_resultWriter;
     LookupHistory m_history;
     IdDraft m_draft;

@@ -12,6 +12,7 @@
 #include "results/resultcache.h"
 #include "results/resultsets.h"
 #include "upgrade/upgradejournal.h"
+#include "watch/watches.h"
 
 #include <algorithm>
 
@@ -27,6 +28,7 @@ void DataDeletion::start(const Also &also)
         return;
     m_report = {};
     ++m_pending; // released at the end of start()
+    m_services.watches.forget(this, beginOperation());
     m_services.results.forget();
     m_services.resultCache.forget(this, beginOperation());
     m_services.history.forget(this, beginOperation());

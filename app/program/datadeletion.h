@@ -17,7 +17,7 @@ class DataDeletion final : public QObject
 {
     Q_OBJECT
 public:
-    /// What to delete in addition to results, history, draft, upgrade journal and activity log.
+    /// What to delete in addition to results, watches, history, draft, upgrade journal and activity log.
     struct Also
     {
         bool connections = false; ///< the user's own, including their secrets

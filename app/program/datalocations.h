@@ -5,7 +5,16 @@
 #include <QString>
 
 /// The kinds of stored data.
-enum class DataKind { Settings, Connections, MachineConnections, History, Draft, Results, Upgrades };
+enum class DataKind {
+    Settings,
+    Connections,
+    MachineConnections,
+    History,
+    Draft,
+    Results,
+    Watches,
+    Upgrades,
+};
 
 /// The place of one kind of data: a file or a folder.
 struct DataLocation

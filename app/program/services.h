@@ -24,6 +24,7 @@ class Settings;
 class SignIn;
 class UpgradeJournal;
 class UpgradeRun;
+class Watches;
 struct DataLocation;
 
 /// References to the long-lived objects of the program, which Context owns. Classes that receive it store a
@@ -43,6 +44,7 @@ struct Services
     SignIn &signIn;
     ResultSets &results;
     ResultCache &resultCache;
+    Watches &watches;
     ResultWriter &writer;
     LookupHistory &history;
     IdDraft &draft;

@@ -2,8 +2,8 @@
 #include "results/resultset.h"
 #include "support/testprogram.h"
 #include "watch/watch.h"
+#include "watchedservice.h"
 
-#include <QPointer>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimeZone>
@@ -14,41 +14,6 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace {
-
-class WatchClock final : public Clock
-{
-public:
-    [[nodiscard]] QDateTime utcNow() const override { return utc; }
-    [[nodiscard]] std::chrono::milliseconds steadyNow() const override { return steady; }
-    QDateTime utc{{2026, 3, 14}, {11, 12}, QTimeZone::utc()};
-    std::chrono::milliseconds steady = 1000ms;
-};
-
-/// A request that the test answers.
-class OpenRequest final : public QObject, public Job<Notification>
-{
-public:
-    void cancel() override {}
-    void answer(const Result<Notification> &result) { finish(result); }
-};
-
-Connection watchedConnection(const QString &id)
-{
-    Connection connection;
-    connection.id = id;
-    connection.name = id;
-    connection.baseUrl = QUrl(u"https://%1.example.com"_s.arg(id));
-    return connection;
-}
-
-Error errorOf(ErrorKind kind, int status = 0)
-{
-    Error error;
-    error.kind = kind;
-    error.status = status;
-    error.delivery = status > 0 ? Delivery::Answered : Delivery::NotSent;
-    return error;
-}
 
 QString words(const WatchChange &change)
 {
@@ -61,42 +26,8 @@ QString words(const WatchChange &change)
         .arg(change.mayBeOwnRead ? u"?"_s : QString());
 }
 
-struct WatchFixture
+struct WatchFixture : WatchedService
 {
-    /// Answers all ids as unread until something else is set.
-    [[nodiscard]] std::unique_ptr<Job<Notification>> fetch(const QString &connectionId, qint32 id)
-    {
-        asked += u"%1%2"_s.arg(connectionId).arg(id);
-        if (isHeld) {
-            auto job = std::make_unique<OpenRequest>();
-            open += job.get();
-            return job;
-        }
-        if (signedOut.contains(connectionId))
-            return std::make_unique<FinishedJob<Notification>>(failure(errorOf(ErrorKind::SessionExpired)));
-        return std::make_unique<FinishedJob<Notification>>(answer(id));
-    }
-    [[nodiscard]] Result<Notification> answer(qint32 id) const
-    {
-        if (errors.contains(id))
-            return failure(errors.value(id));
-        return parseNotification(bodies
-                                     .value(id, "{\"notificationId\":%,\"read\":false,\"archived\":false,"
-                                                "\"subject\":\"s\",\"messagePreview\":\"p\"}")
-                                     .replace('%', QByteArray::number(id)));
-    }
-    void set(qint32 id, const QByteArray &fields)
-    {
-        errors.remove(id);
-        bodies[id] = R"({"notificationId":%,)" + fields + '}';
-    }
-    void setBusy(const QList<qint32> &ids, std::chrono::seconds wait)
-    {
-        Error busy = errorOf(ErrorKind::RateLimited, 429);
-        busy.retryAfter = wait;
-        for (const qint32 id : ids)
-            errors[id] = busy;
-    }
     std::unique_ptr<Watch> watch(const QList<qint32> &ids, WatchGoal goal = WatchGoal::None,
                                  const QString &connectionId = u"a"_s, std::chrono::seconds lasting = 24h)
     {
@@ -120,16 +51,6 @@ struct WatchFixture
         settle();
         return made;
     }
-    /// Lets everything happen that is due now.
-    void settle()
-    {
-        for (int quiet = 0; quiet < 20; ++quiet) {
-            const qsizetype before = asked.size();
-            QTest::qWait(0);
-            if (asked.size() > before)
-                quiet = 0;
-        }
-    }
     /// Lets time pass in the steps of the timers.
     void pass(std::chrono::milliseconds time, const QList<Watch *> &watches)
     {
@@ -143,17 +64,9 @@ struct WatchFixture
         }
     }
     QString takeSaid() { return std::exchange(said, {}).join(u", "_s); }
-    QString takeAsked() { return std::exchange(asked, {}).join(u' '); }
 
-    WatchClock clock;
     double random = 0;
-    bool isHeld = false;
-    QStringList signedOut;
-    QHash<qint32, QByteArray> bodies;
-    QHash<qint32, Error> errors;
-    QStringList asked;
     QStringList said;
-    QList<QPointer<OpenRequest>> open;
     LookupResources resources{[this](const QString &connectionId, qint32 id, ConnectionReuse, qint64) {
                                   return fetch(connectionId, id);
                               },

@@ -46,6 +46,11 @@ inline const SettingKey<QString> kExportColumns{"results/export-columns"_L1, {}}
 inline const SettingKey<QString> kExportSeparator{"results/export-separator"_L1, {}};
 inline const SettingKey<QString> kExportPaper{"results/export-paper"_L1, {}}; ///< empty: that of the country
 
+// Watching
+inline const SettingKey<int> kWatchMinutes{"watch/minutes"_L1, 5};
+inline const SettingKey<QString> kWatchGoal{"watch/until"_L1, u"none"_s}; ///< a name in kWatchGoals
+inline const SettingKey<bool> kWatchNotifies{"watch/desktop"_L1, true};
+
 // Panels
 inline const SettingKey<bool> kActivityShown{"activity/shown"_L1, false};
 inline const SettingKey<bool> kActivityRight{"activity/right"_L1, false}; ///< not below the page

@@ -56,6 +56,19 @@ void Watch::stop()
     m_results.stop(m_connection.id);
 }
 
+QList<qint32> Watch::ids() const
+{
+    QList<qint32> ids;
+    for (const auto &[row, watched] : m_watched)
+        ids += m_results.rows().id(row);
+    return ids;
+}
+
+WatchSchedule::Duration Watch::untilRound() const
+{
+    return m_round.isEmpty() && !isAsking() ? m_schedule.untilRoundBegins() : WatchSchedule::Duration(0);
+}
+
 bool Watch::isAsking() const
 {
     return m_results.run(m_connection.id).isRunning();
@@ -151,6 +164,8 @@ void Watch::goOn()
     else
         m_schedule.wait(gap());
     startTimer();
+    if (m_round.isEmpty())
+        Q_EMIT roundEnded();
 }
 
 void Watch::checkTime()

@@ -43,11 +43,20 @@ public:
     /// Looks the ids up, which is the first round, and watches them. `ids` must contain no duplicates, and at
     /// most kMaxIds. Call it once.
     void start(const Connection &connection, const QList<qint32> &ids);
+    /// Changes the name, environment or user of the connection, which must be at the same endpoint.
+    void setConnection(const Connection &connection) { m_connection = connection; }
     /// Ends the watch, and a lookup of the connection that is running in the set, without ended().
     void stop();
 
     /// Does what is due. Called by a timer; also to be called by whoever knows that time has passed.
     void checkTime();
+
+    /// Returns the ids for which the goal has not been reached, in the order of their rows.
+    [[nodiscard]] QList<qint32> ids() const;
+    /// Returns whether a lookup of the connection is running in the set, or waits for a sign-in.
+    [[nodiscard]] bool isAsking() const;
+    /// Returns how long it takes until the next round begins, of which nothing is known while one is on.
+    [[nodiscard]] WatchSchedule::Duration untilRound() const;
 
 Q_SIGNALS:
     /// Emitted for the first answer of an id and, if that one is an error, for the first answer that is none.
@@ -56,6 +65,8 @@ Q_SIGNALS:
     void changed(const WatchChange &change);
     /// Emitted when there is an error instead of an answer, and there was none the last time.
     void failed(qsizetype row);
+    /// Emitted when a round has ended, or a lookup of the user in the set.
+    void roundEnded();
     /// Emitted at the end, unless it was by stop(). Do not delete the watch in a slot.
     void ended(Watch::End end);
 
@@ -68,7 +79,6 @@ private:
         bool isRepeated = false;           ///< `state` is not that of the first answer
     };
 
-    [[nodiscard]] bool isAsking() const;
     void takeAnswer(qsizetype row);
     bool compare(qsizetype row, Watched &watched, const WatchState &state);
     void takeError(qsizetype row, Watched &watched);

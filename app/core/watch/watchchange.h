@@ -38,6 +38,10 @@ struct WatchChange
     bool mayBeOwnRead = false;
 };
 
+/// Returns what the id is since the change, in words: “Read, Subject”, “Not found”. Never contains a text of
+/// the service.
+[[nodiscard]] QString changeText(const WatchChange &change);
+
 /// Returns what has changed: State, for found or no longer found, or else Read, Archived, Subject and
 /// Preview.
 [[nodiscard]] QList<ResultField> changedFields(const WatchChange &change);

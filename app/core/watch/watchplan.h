@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "base/named.h"
+
+#include <array>
 #include <chrono>
 
 /// What a watch waits for of each id.
@@ -11,6 +14,14 @@ enum class WatchGoal {
     Archived,
     Found,
 };
+
+/// The names of the goals in files and commands.
+inline constexpr std::array kWatchGoals{Named<WatchGoal>{QLatin1StringView("none"), WatchGoal::None},
+                                        Named<WatchGoal>{QLatin1StringView("changed"), WatchGoal::Changed},
+                                        Named<WatchGoal>{QLatin1StringView("read"), WatchGoal::Read},
+                                        Named<WatchGoal>{QLatin1StringView("archived"), WatchGoal::Archived},
+                                        Named<WatchGoal>{QLatin1StringView("found"), WatchGoal::Found}};
+static_assert(namesAll(kWatchGoals, WatchGoal::Found));
 
 struct WatchPlan
 {

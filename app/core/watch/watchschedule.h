@@ -51,6 +51,11 @@ public:
     [[nodiscard]] Duration untilRequest() const { return until(m_nextRequest); }
     [[nodiscard]] Duration untilRound() const { return until(m_nextRound); }
     [[nodiscard]] Duration untilEnd() const { return until(m_end); }
+    /// Returns how long it takes until a round is due, however long that is.
+    [[nodiscard]] Duration untilRoundBegins() const
+    {
+        return std::max(m_nextRound - m_now.steady, Duration(0));
+    }
 
 private:
     [[nodiscard]] Duration until(Duration steady) const;
