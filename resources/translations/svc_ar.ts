@@ -410,6 +410,11 @@
         <extracomment>%1 is a time of day.</extracomment>
         <translation>لم يتغيّر هذا الإشعار منذ %1.</translation>
     </message>
+    <message>
+        <source>Seen at %1: %2</source>
+        <extracomment>%1 is a time of day, %2 is what a notification is since then: “Read”.</extracomment>
+        <translation>شوهد في %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>CheckableRow</name>
@@ -878,6 +883,15 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Enter the full path of the file.</source>
         <translation>أدخل المسار الكامل للملف.</translation>
+    </message>
+    <message>
+        <source>waits for the sign-in</source>
+        <extracomment>What a watch is doing: it waits until the user signs in.</extracomment>
+        <translation>ينتظر تسجيل الدخول</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>مراقبة</translation>
     </message>
 </context>
 <context>
@@ -1528,6 +1542,14 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>These preferences, the window&apos;s place and columns, and which connections and folders were used last.</source>
         <translation>هذه التفضيلات، وموضع النافذة وأعمدتها، والاتصالات والمجلدات المستخدمة أخيرا.</translation>
+    </message>
+    <message>
+        <source>Watched notifications</source>
+        <translation>الإشعارات المراقَبة</translation>
+    </message>
+    <message>
+        <source>Which ids are watched where, and until when. No text of a notification.</source>
+        <translation>المعرّفات المراقَبة ومكانها وموعد انتهاء المراقبة. لا تتضمن نص أي إشعار.</translation>
     </message>
 </context>
 <context>
@@ -4764,10 +4786,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         </translation>
     </message>
     <message>
-        <source>waits for the sign-in</source>
-        <translation>ينتظر تسجيل الدخول</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>an id and a subject in a list</comment>
         <extracomment>%1 is a notification&apos;s id, %2 its subject.</extracomment>
@@ -4856,6 +4874,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Look up in &amp;other connections…</source>
         <translation>الاستعلام في اتصالات &amp;أخرى…</translation>
     </message>
+    <message>
+        <source>Look up &amp;and watch…</source>
+        <translation>استعلام &amp;ومراقبة…</translation>
+    </message>
+    <message>
+        <source>Stop wat&amp;ching</source>
+        <translation>إيقاف الم&amp;راقبة</translation>
+    </message>
 </context>
 <context>
     <name>LookupListModel</name>
@@ -4901,6 +4927,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Clear earlier lookups</source>
         <translation>مسح الاستعلامات السابقة</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>إيقاف المراقبة</translation>
     </message>
 </context>
 <context>
@@ -5962,6 +5992,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>&amp;Note</source>
         <translation>ملاح&amp;ظة</translation>
     </message>
+    <message>
+        <source>Watc&amp;h…</source>
+        <translation>مراقب&amp;ة…</translation>
+    </message>
 </context>
 <context>
     <name>ResultCacheJson</name>
@@ -6106,6 +6140,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Note</source>
         <translation>ملاحظة</translation>
+    </message>
+    <message>
+        <source>Last change</source>
+        <translation>آخر تغيير</translation>
+    </message>
+    <message>
+        <source>Last change seen</source>
+        <translation>وقت رؤية آخر تغيير</translation>
     </message>
 </context>
 <context>
@@ -7641,6 +7683,263 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Copy value</source>
         <translation>نسخ القيمة</translation>
+    </message>
+</context>
+<context>
+    <name>WatchChange</name>
+    <message>
+        <source>%1 (perhaps by watching)</source>
+        <extracomment>%1 is “Read”: the service may count the lookups of the program as reading.</extracomment>
+        <translation>%1 (ربما بسبب المراقبة)</translation>
+    </message>
+</context>
+<context>
+    <name>WatchController</name>
+    <message numerus="yes">
+        <source>Another Svc Desktop is watching %Ln notifications, and says what changes.</source>
+        <translation>
+            <numerusform>لا يراقب Svc Desktop آخر أي إشعار (%Ln).</numerusform>
+            <numerusform>يراقب Svc Desktop آخر إشعارًا واحدًا (%Ln) ويعلمك بما يتغيّر.</numerusform>
+            <numerusform>يراقب Svc Desktop آخر إشعارين (%Ln) ويعلمك بما يتغيّر.</numerusform>
+            <numerusform>يراقب Svc Desktop آخر %Ln إشعارات ويعلمك بما يتغيّر.</numerusform>
+            <numerusform>يراقب Svc Desktop آخر %Ln إشعارًا ويعلمك بما يتغيّر.</numerusform>
+            <numerusform>يراقب Svc Desktop آخر %Ln إشعار ويعلمك بما يتغيّر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These can&apos;t be watched, since their connection was changed or deleted since they were looked up: %1.</source>
+        <extracomment>%1 are environments and connections.</extracomment>
+        <translation>تتعذّر مراقبة هذه لأن اتصالها تغيّر أو حُذف منذ الاستعلام عنها: %1.</translation>
+    </message>
+    <message>
+        <source>No longer watched. The results stay.</source>
+        <translation>انتهت المراقبة. تبقى النتائج.</translation>
+    </message>
+    <message>
+        <source>Watched in %1: %2</source>
+        <extracomment>%1 is an environment and a connection, %2 are changes: “1042: Read”.</extracomment>
+        <translation>مراقبة في %1: %2</translation>
+    </message>
+    <message>
+        <source>Changed in %1</source>
+        <extracomment>A notification of the desktop. %1 is an environment and a connection.</extracomment>
+        <translation>تغيّر في %1</translation>
+    </message>
+    <message>
+        <source>Watching has ended</source>
+        <extracomment>A notification of the desktop.</extracomment>
+        <translation>انتهت المراقبة</translation>
+    </message>
+</context>
+<context>
+    <name>WatchDialog</name>
+    <message>
+        <source>Show changes on the desktop</source>
+        <translation>إظهار التغييرات على سطح المكتب</translation>
+    </message>
+    <message>
+        <source>Look up every</source>
+        <extracomment>A number of minutes follows: how often watched notifications are looked up.</extracomment>
+        <translation>استعلام كل</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <extracomment>A choice follows: “I stop it”, “each is read”.</extracomment>
+        <translation>حتى</translation>
+    </message>
+    <message>
+        <source>It ends after 24 hours in any case. It waits while you are signed out, and never signs in by itself.</source>
+        <translation>تنتهي المراقبة بعد 24 ساعة في كل الأحوال. تنتظر ما دمت مسجَّل الخروج، ولا تسجّل الدخول من تلقاء نفسها أبدًا.</translation>
+    </message>
+    <message>
+        <source>“Read” is the flag of the user of this session or API key, as the service decides. Nobody has documented whether a lookup changes it.</source>
+        <translation>«مقروء» هي حالة مستخدم هذه الجلسة أو مفتاح API هذا كما تقرّرها الخدمة. لم يوثّق أحد ما إذا كان الاستعلام يغيّرها.</translation>
+    </message>
+</context>
+<context>
+    <name>WatchRecord</name>
+    <message>
+        <source>It is not the JSON of watched notifications: %1.</source>
+        <translation>ليس ملف JSON لإشعارات مراقَبة: %1.</translation>
+    </message>
+    <message>
+        <source>not a list of watched notifications</source>
+        <comment>completes: $.field is …</comment>
+        <translation>ليست قائمة إشعارات مراقَبة</translation>
+    </message>
+    <message>
+        <source>nothing that can be waited for</source>
+        <comment>completes: $.field is …</comment>
+        <translation>ليس شيئًا يمكن انتظاره</translation>
+    </message>
+</context>
+<context>
+    <name>WatchTexts</name>
+    <message>
+        <source>All notifications that you watched in %1 have changed.</source>
+        <translation>تغيّرت كل الإشعارات التي راقبتها في %1.</translation>
+    </message>
+    <message>
+        <source>All notifications that you watched in %1 are read.</source>
+        <translation>كل الإشعارات التي راقبتها في %1 مقروءة.</translation>
+    </message>
+    <message>
+        <source>All notifications that you watched in %1 are archived.</source>
+        <translation>كل الإشعارات التي راقبتها في %1 مؤرشفة.</translation>
+    </message>
+    <message>
+        <source>All notifications that you watched in %1 were found.</source>
+        <translation>عُثر على كل الإشعارات التي راقبتها في %1.</translation>
+    </message>
+    <message>
+        <source>Watching %1</source>
+        <extracomment>%1 is an id, or how many notifications are watched.</extracomment>
+        <translation>مراقبة %1</translation>
+    </message>
+    <message>
+        <source>asking</source>
+        <extracomment>What a watch is doing: it is sending requests.</extracomment>
+        <translation>يستعلم الآن</translation>
+    </message>
+    <message numerus="yes">
+        <source>next in %Ln min</source>
+        <extracomment>What a watch is doing: it sends the next requests in so many minutes.</extracomment>
+        <translation>
+            <numerusform>التالي بعد %Ln د</numerusform>
+            <numerusform>التالي بعد %Ln د</numerusform>
+            <numerusform>التالي بعد %Ln د</numerusform>
+            <numerusform>التالي بعد %Ln د</numerusform>
+            <numerusform>التالي بعد %Ln د</numerusform>
+            <numerusform>التالي بعد %Ln د</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I stop it</source>
+        <translation>أوقفها بنفسي</translation>
+    </message>
+    <message>
+        <source>each has changed</source>
+        <translation>يتغيّر كل منها</translation>
+    </message>
+    <message>
+        <source>each is read</source>
+        <translation>يُقرأ كل منها</translation>
+    </message>
+    <message>
+        <source>each is archived</source>
+        <translation>يؤرشَف كل منها</translation>
+    </message>
+    <message>
+        <source>each is found</source>
+        <translation>يُعثر على كل منها</translation>
+    </message>
+    <message>
+        <source>Another Svc Desktop is watching. Only one of them can.</source>
+        <translation>يراقب Svc Desktop آخر الآن. لا يمكن إلا لواحد منهما أن يراقب.</translation>
+    </message>
+    <message>
+        <source>At most %L1 notifications can be watched; these are %L2.</source>
+        <translation>يمكن مراقبة %L1 إشعار على الأكثر، وعدد هذه %L2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are watched already.</source>
+        <translation>
+            <numerusform>لا يُراقَب أي منها بعد (%Ln).</numerusform>
+            <numerusform>يُراقَب إشعار واحد (%Ln) بالفعل.</numerusform>
+            <numerusform>يُراقَب إشعاران (%Ln) بالفعل.</numerusform>
+            <numerusform>تُراقَب %Ln إشعارات بالفعل.</numerusform>
+            <numerusform>يُراقَب %Ln إشعارًا بالفعل.</numerusform>
+            <numerusform>يُراقَب %Ln إشعار بالفعل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watching %1 every %2.</source>
+        <extracomment>%1 is “3 notifications in TEST acme”, %2 is “5 min”.</extracomment>
+        <translation>مراقبة %1 كل %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln min</source>
+        <translation>
+            <numerusform>%Ln د</numerusform>
+            <numerusform>%Ln د</numerusform>
+            <numerusform>%Ln د</numerusform>
+            <numerusform>%Ln د</numerusform>
+            <numerusform>%Ln د</numerusform>
+            <numerusform>%Ln د</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It begins when you have signed in.</source>
+        <translation>تبدأ عند تسجيل دخولك.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications in %1</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>
+            <numerusform>لا إشعارات (%Ln) في %1</numerusform>
+            <numerusform>إشعار واحد (%Ln) في %1</numerusform>
+            <numerusform>إشعاران (%Ln) في %1</numerusform>
+            <numerusform>%Ln إشعارات في %1</numerusform>
+            <numerusform>%Ln إشعارًا في %1</numerusform>
+            <numerusform>%Ln إشعار في %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The notifications in %1 have been watched for 24 hours, and no longer are.</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>روقبت الإشعارات في %1 مدة 24 ساعة، وانتهت مراقبتها.</translation>
+    </message>
+    <message>
+        <source>The connection %1 was removed, so its notifications are no longer watched.</source>
+        <translation>أُزيل الاتصال %1، لذا انتهت مراقبة إشعاراته.</translation>
+    </message>
+    <message>
+        <source>The connection %1 was changed and looks ids up elsewhere by now, so its notifications are no longer watched.</source>
+        <translation>تغيّر الاتصال %1 وصار يستعلم في مكان آخر، لذا انتهت مراقبة إشعاراته.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications are no longer watched: their 24 hours are over.</source>
+        <translation>
+            <numerusform>لم يعد يُراقَب أي إشعار (%Ln): انتهت ساعاتها الأربع والعشرون.</numerusform>
+            <numerusform>لم يعد إشعار واحد (%Ln) مراقَبًا: انتهت ساعاتها الأربع والعشرون.</numerusform>
+            <numerusform>لم يعد إشعاران (%Ln) مراقَبَين: انتهت ساعاتها الأربع والعشرون.</numerusform>
+            <numerusform>لم تعد %Ln إشعارات مراقَبة: انتهت ساعاتها الأربع والعشرون.</numerusform>
+            <numerusform>لم يعد %Ln إشعارًا مراقَبًا: انتهت ساعاتها الأربع والعشرون.</numerusform>
+            <numerusform>لم يعد %Ln إشعار مراقَبًا: انتهت ساعاتها الأربع والعشرون.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications are no longer watched: their connection was removed.</source>
+        <translation>
+            <numerusform>لم يعد يُراقَب أي إشعار (%Ln): أُزيل اتصالها.</numerusform>
+            <numerusform>لم يعد إشعار واحد (%Ln) مراقَبًا: أُزيل اتصالها.</numerusform>
+            <numerusform>لم يعد إشعاران (%Ln) مراقَبَين: أُزيل اتصالها.</numerusform>
+            <numerusform>لم تعد %Ln إشعارات مراقَبة: أُزيل اتصالها.</numerusform>
+            <numerusform>لم يعد %Ln إشعارًا مراقَبًا: أُزيل اتصالها.</numerusform>
+            <numerusform>لم يعد %Ln إشعار مراقَبًا: أُزيل اتصالها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications are no longer watched: their connection was changed.</source>
+        <translation>
+            <numerusform>لم يعد يُراقَب أي إشعار (%Ln): تغيّر اتصالها.</numerusform>
+            <numerusform>لم يعد إشعار واحد (%Ln) مراقَبًا: تغيّر اتصالها.</numerusform>
+            <numerusform>لم يعد إشعاران (%Ln) مراقَبَين: تغيّر اتصالها.</numerusform>
+            <numerusform>لم تعد %Ln إشعارات مراقَبة: تغيّر اتصالها.</numerusform>
+            <numerusform>لم يعد %Ln إشعارًا مراقَبًا: تغيّر اتصالها.</numerusform>
+            <numerusform>لم يعد %Ln إشعار مراقَبًا: تغيّر اتصالها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more changes</source>
+        <translation>
+            <numerusform>لا تغييرات أخرى (%Ln)</numerusform>
+            <numerusform>تغيير آخر (%Ln)</numerusform>
+            <numerusform>تغييران آخران (%Ln)</numerusform>
+            <numerusform>%Ln تغييرات أخرى</numerusform>
+            <numerusform>%Ln تغييرًا آخر</numerusform>
+            <numerusform>%Ln تغيير آخر</numerusform>
+        </translation>
     </message>
 </context>
 <context>

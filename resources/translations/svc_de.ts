@@ -386,6 +386,11 @@
         <extracomment>%1 is a time of day.</extracomment>
         <translation>Diese Benachrichtigung hat sich seit %1 nicht geändert.</translation>
     </message>
+    <message>
+        <source>Seen at %1: %2</source>
+        <extracomment>%1 is a time of day, %2 is what a notification is since then: “Read”.</extracomment>
+        <translation>Gesehen um %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>CheckableRow</name>
@@ -854,6 +859,15 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Enter the full path of the file.</source>
         <translation>Geben Sie den vollständigen Pfad der Datei ein.</translation>
+    </message>
+    <message>
+        <source>waits for the sign-in</source>
+        <extracomment>What a watch is doing: it waits until the user signs in.</extracomment>
+        <translation>wartet auf die Anmeldung</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Beobachten</translation>
     </message>
 </context>
 <context>
@@ -1488,6 +1502,14 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>These preferences, the window&apos;s place and columns, and which connections and folders were used last.</source>
         <translation>Diese Einstellungen, Position und Spalten des Fensters und welche Verbindungen und Ordner zuletzt verwendet wurden.</translation>
+    </message>
+    <message>
+        <source>Watched notifications</source>
+        <translation>Beobachtete Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>Which ids are watched where, and until when. No text of a notification.</source>
+        <translation>Welche IDs wo und bis wann beobachtet werden. Kein Text einer Benachrichtigung.</translation>
     </message>
 </context>
 <context>
@@ -4532,10 +4554,6 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         </translation>
     </message>
     <message>
-        <source>waits for the sign-in</source>
-        <translation>wartet auf die Anmeldung</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>an id and a subject in a list</comment>
         <extracomment>%1 is a notification&apos;s id, %2 its subject.</extracomment>
@@ -4620,6 +4638,14 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>Look up in &amp;other connections…</source>
         <translation>In an&amp;deren Verbindungen abrufen&#xa0;…</translation>
     </message>
+    <message>
+        <source>Look up &amp;and watch…</source>
+        <translation>Abrufen und beoba&amp;chten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Stop wat&amp;ching</source>
+        <translation>Nicht &amp;mehr beobachten</translation>
+    </message>
 </context>
 <context>
     <name>LookupListModel</name>
@@ -4661,6 +4687,10 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>Clear earlier lookups</source>
         <translation>Frühere Abrufe löschen</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Nicht mehr beobachten</translation>
     </message>
 </context>
 <context>
@@ -5662,6 +5692,10 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
         <source>&amp;Note</source>
         <translation>&amp;Notiz</translation>
     </message>
+    <message>
+        <source>Watc&amp;h…</source>
+        <translation>Beobac&amp;hten&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>ResultCacheJson</name>
@@ -5806,6 +5840,14 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>Note</source>
         <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Last change</source>
+        <translation>Letzte Änderung</translation>
+    </message>
+    <message>
+        <source>Last change seen</source>
+        <translation>Letzte Änderung gesehen</translation>
     </message>
 </context>
 <context>
@@ -7237,6 +7279,227 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>Copy value</source>
         <translation>Wert kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>WatchChange</name>
+    <message>
+        <source>%1 (perhaps by watching)</source>
+        <extracomment>%1 is “Read”: the service may count the lookups of the program as reading.</extracomment>
+        <translation>%1 (vielleicht durch das Beobachten)</translation>
+    </message>
+</context>
+<context>
+    <name>WatchController</name>
+    <message numerus="yes">
+        <source>Another Svc Desktop is watching %Ln notifications, and says what changes.</source>
+        <translation>
+            <numerusform>Ein anderes Svc Desktop beobachtet %Ln Benachrichtigung und meldet, was sich ändert.</numerusform>
+            <numerusform>Ein anderes Svc Desktop beobachtet %Ln Benachrichtigungen und meldet, was sich ändert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These can&apos;t be watched, since their connection was changed or deleted since they were looked up: %1.</source>
+        <extracomment>%1 are environments and connections.</extracomment>
+        <translation>Diese können nicht beobachtet werden, weil ihre Verbindung seit dem Abruf geändert oder gelöscht wurde: %1.</translation>
+    </message>
+    <message>
+        <source>No longer watched. The results stay.</source>
+        <translation>Wird nicht mehr beobachtet. Die Ergebnisse bleiben.</translation>
+    </message>
+    <message>
+        <source>Watched in %1: %2</source>
+        <extracomment>%1 is an environment and a connection, %2 are changes: “1042: Read”.</extracomment>
+        <translation>Beobachtet in %1: %2</translation>
+    </message>
+    <message>
+        <source>Changed in %1</source>
+        <extracomment>A notification of the desktop. %1 is an environment and a connection.</extracomment>
+        <translation>Geändert in %1</translation>
+    </message>
+    <message>
+        <source>Watching has ended</source>
+        <extracomment>A notification of the desktop.</extracomment>
+        <translation>Das Beobachten ist beendet</translation>
+    </message>
+</context>
+<context>
+    <name>WatchDialog</name>
+    <message>
+        <source>Show changes on the desktop</source>
+        <translation>Änderungen auf dem Desktop anzeigen</translation>
+    </message>
+    <message>
+        <source>Look up every</source>
+        <extracomment>A number of minutes follows: how often watched notifications are looked up.</extracomment>
+        <translation>Abrufen alle</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <extracomment>A choice follows: “I stop it”, “each is read”.</extracomment>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>It ends after 24 hours in any case. It waits while you are signed out, and never signs in by itself.</source>
+        <translation>Es endet in jedem Fall nach 24 Stunden. Solange Sie abgemeldet sind, wartet es; es meldet sich nie von selbst an.</translation>
+    </message>
+    <message>
+        <source>“Read” is the flag of the user of this session or API key, as the service decides. Nobody has documented whether a lookup changes it.</source>
+        <translation>„Gelesen“ gilt für den Benutzer dieser Sitzung oder dieses API-Schlüssels, wie der Dienst es entscheidet. Ob ein Abruf es ändert, ist nirgends dokumentiert.</translation>
+    </message>
+</context>
+<context>
+    <name>WatchRecord</name>
+    <message>
+        <source>It is not the JSON of watched notifications: %1.</source>
+        <translation>Es ist nicht das JSON beobachteter Benachrichtigungen: %1.</translation>
+    </message>
+    <message>
+        <source>not a list of watched notifications</source>
+        <comment>completes: $.field is …</comment>
+        <translation>keine Liste beobachteter Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>nothing that can be waited for</source>
+        <comment>completes: $.field is …</comment>
+        <translation>nichts, worauf gewartet werden kann</translation>
+    </message>
+</context>
+<context>
+    <name>WatchTexts</name>
+    <message>
+        <source>All notifications that you watched in %1 have changed.</source>
+        <translation>Alle Benachrichtigungen, die Sie in %1 beobachtet haben, haben sich geändert.</translation>
+    </message>
+    <message>
+        <source>All notifications that you watched in %1 are read.</source>
+        <translation>Alle Benachrichtigungen, die Sie in %1 beobachtet haben, sind gelesen.</translation>
+    </message>
+    <message>
+        <source>All notifications that you watched in %1 are archived.</source>
+        <translation>Alle Benachrichtigungen, die Sie in %1 beobachtet haben, sind archiviert.</translation>
+    </message>
+    <message>
+        <source>All notifications that you watched in %1 were found.</source>
+        <translation>Alle Benachrichtigungen, die Sie in %1 beobachtet haben, wurden gefunden.</translation>
+    </message>
+    <message>
+        <source>Watching %1</source>
+        <extracomment>%1 is an id, or how many notifications are watched.</extracomment>
+        <translation>Beobachtet: %1</translation>
+    </message>
+    <message>
+        <source>asking</source>
+        <extracomment>What a watch is doing: it is sending requests.</extracomment>
+        <translation>fragt an</translation>
+    </message>
+    <message numerus="yes">
+        <source>next in %Ln min</source>
+        <extracomment>What a watch is doing: it sends the next requests in so many minutes.</extracomment>
+        <translation>
+            <numerusform>in %Ln min</numerusform>
+            <numerusform>in %Ln min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I stop it</source>
+        <translation>ich es beende</translation>
+    </message>
+    <message>
+        <source>each has changed</source>
+        <translation>jede sich geändert hat</translation>
+    </message>
+    <message>
+        <source>each is read</source>
+        <translation>jede gelesen ist</translation>
+    </message>
+    <message>
+        <source>each is archived</source>
+        <translation>jede archiviert ist</translation>
+    </message>
+    <message>
+        <source>each is found</source>
+        <translation>jede gefunden wird</translation>
+    </message>
+    <message>
+        <source>Another Svc Desktop is watching. Only one of them can.</source>
+        <translation>Ein anderes Svc Desktop beobachtet. Nur eines von beiden kann das.</translation>
+    </message>
+    <message>
+        <source>At most %L1 notifications can be watched; these are %L2.</source>
+        <translation>Höchstens %L1 Benachrichtigungen können beobachtet werden; das sind %L2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are watched already.</source>
+        <translation>
+            <numerusform>%Ln wird bereits beobachtet.</numerusform>
+            <numerusform>%Ln werden bereits beobachtet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watching %1 every %2.</source>
+        <extracomment>%1 is “3 notifications in TEST acme”, %2 is “5 min”.</extracomment>
+        <translation>Beobachtet alle %2: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln min</source>
+        <translation>
+            <numerusform>%Ln min</numerusform>
+            <numerusform>%Ln min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It begins when you have signed in.</source>
+        <translation>Es beginnt, sobald Sie sich angemeldet haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications in %1</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>
+            <numerusform>%Ln Benachrichtigung in %1</numerusform>
+            <numerusform>%Ln Benachrichtigungen in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The notifications in %1 have been watched for 24 hours, and no longer are.</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>Die Benachrichtigungen in %1 wurden 24 Stunden lang beobachtet und werden es jetzt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The connection %1 was removed, so its notifications are no longer watched.</source>
+        <translation>Die Verbindung %1 wurde entfernt; ihre Benachrichtigungen werden daher nicht mehr beobachtet.</translation>
+    </message>
+    <message>
+        <source>The connection %1 was changed and looks ids up elsewhere by now, so its notifications are no longer watched.</source>
+        <translation>Die Verbindung %1 wurde geändert und ruft IDs inzwischen anderswo ab; ihre Benachrichtigungen werden daher nicht mehr beobachtet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications are no longer watched: their 24 hours are over.</source>
+        <translation>
+            <numerusform>%Ln Benachrichtigung wird nicht mehr beobachtet: ihre 24 Stunden sind vorbei.</numerusform>
+            <numerusform>%Ln Benachrichtigungen werden nicht mehr beobachtet: ihre 24 Stunden sind vorbei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications are no longer watched: their connection was removed.</source>
+        <translation>
+            <numerusform>%Ln Benachrichtigung wird nicht mehr beobachtet: ihre Verbindung wurde entfernt.</numerusform>
+            <numerusform>%Ln Benachrichtigungen werden nicht mehr beobachtet: ihre Verbindung wurde entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications are no longer watched: their connection was changed.</source>
+        <translation>
+            <numerusform>%Ln Benachrichtigung wird nicht mehr beobachtet: ihre Verbindung wurde geändert.</numerusform>
+            <numerusform>%Ln Benachrichtigungen werden nicht mehr beobachtet: ihre Verbindung wurde geändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more changes</source>
+        <translation>
+            <numerusform>%Ln weitere Änderung</numerusform>
+            <numerusform>%Ln weitere Änderungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

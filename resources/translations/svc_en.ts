@@ -890,4 +890,75 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>WatchController</name>
+    <message numerus="yes">
+        <source>Another Svc Desktop is watching %Ln notifications, and says what changes.</source>
+        <translation>
+            <numerusform>Another Svc Desktop is watching %Ln notification, and says what changes.</numerusform>
+            <numerusform>Another Svc Desktop is watching %Ln notifications, and says what changes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WatchTexts</name>
+    <message numerus="yes">
+        <source>next in %Ln min</source>
+        <extracomment>What a watch is doing: it sends the next requests in so many minutes.</extracomment>
+        <translation>
+            <numerusform>next in %Ln min</numerusform>
+            <numerusform>next in %Ln min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are watched already.</source>
+        <translation>
+            <numerusform>%Ln is watched already.</numerusform>
+            <numerusform>%Ln are watched already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln min</source>
+        <translation>
+            <numerusform>%Ln min</numerusform>
+            <numerusform>%Ln min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications in %1</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>
+            <numerusform>%Ln notification in %1</numerusform>
+            <numerusform>%Ln notifications in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications are no longer watched: their 24 hours are over.</source>
+        <translation>
+            <numerusform>%Ln notification is no longer watched: its 24 hours are over.</numerusform>
+            <numerusform>%Ln notifications are no longer watched: their 24 hours are over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications are no longer watched: their connection was removed.</source>
+        <translation>
+            <numerusform>%Ln notification is no longer watched: its connection was removed.</numerusform>
+            <numerusform>%Ln notifications are no longer watched: their connection was removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications are no longer watched: their connection was changed.</source>
+        <translation>
+            <numerusform>%Ln notification is no longer watched: its connection was changed.</numerusform>
+            <numerusform>%Ln notifications are no longer watched: their connection was changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more changes</source>
+        <translation>
+            <numerusform>%Ln more change</numerusform>
+            <numerusform>%Ln more changes</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

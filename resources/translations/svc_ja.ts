@@ -380,6 +380,11 @@
         <extracomment>%1 is a time of day.</extracomment>
         <translation>この通知は%1以降、変更されていません。</translation>
     </message>
+    <message>
+        <source>Seen at %1: %2</source>
+        <extracomment>%1 is a time of day, %2 is what a notification is since then: “Read”.</extracomment>
+        <translation>%1 に確認: %2</translation>
+    </message>
 </context>
 <context>
     <name>CheckableRow</name>
@@ -848,6 +853,15 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>Enter the full path of the file.</source>
         <translation>ファイルの完全なパスを入力してください。</translation>
+    </message>
+    <message>
+        <source>waits for the sign-in</source>
+        <extracomment>What a watch is doing: it waits until the user signs in.</extracomment>
+        <translation>サインインを待っています</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>監視</translation>
     </message>
 </context>
 <context>
@@ -1478,6 +1492,14 @@ A count out of a larger one: results that are shown, or ids that have been looke
     <message>
         <source>These preferences, the window&apos;s place and columns, and which connections and folders were used last.</source>
         <translation>この設定画面の内容、ウィンドウの位置と列、最後に使用した接続とフォルダー。</translation>
+    </message>
+    <message>
+        <source>Watched notifications</source>
+        <translation>監視中の通知</translation>
+    </message>
+    <message>
+        <source>Which ids are watched where, and until when. No text of a notification.</source>
+        <translation>どの ID をどこで、いつまで監視するか。通知の本文は含みません。</translation>
     </message>
 </context>
 <context>
@@ -4474,10 +4496,6 @@ Nothing is sent until you sign in or run an upgrade.</source>
         </translation>
     </message>
     <message>
-        <source>waits for the sign-in</source>
-        <translation>サインイン待ち</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>an id and a subject in a list</comment>
         <extracomment>%1 is a notification&apos;s id, %2 its subject.</extracomment>
@@ -4561,6 +4579,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>Look up in &amp;other connections…</source>
         <translation>ほかの接続で照会(&amp;O)…</translation>
     </message>
+    <message>
+        <source>Look up &amp;and watch…</source>
+        <translation>照会して監視(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Stop wat&amp;ching</source>
+        <translation>監視を終了(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>LookupListModel</name>
@@ -4601,6 +4627,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Clear earlier lookups</source>
         <translation>以前の取得を消去</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>監視を終了</translation>
     </message>
 </context>
 <context>
@@ -5587,6 +5617,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
         <source>&amp;Note</source>
         <translation>メモ(&amp;N)</translation>
     </message>
+    <message>
+        <source>Watc&amp;h…</source>
+        <translation>監視(&amp;H)…</translation>
+    </message>
 </context>
 <context>
     <name>ResultCacheJson</name>
@@ -5731,6 +5765,14 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Note</source>
         <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Last change</source>
+        <translation>最後の変化</translation>
+    </message>
+    <message>
+        <source>Last change seen</source>
+        <translation>最後の変化を確認した時刻</translation>
     </message>
 </context>
 <context>
@@ -7136,6 +7178,218 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>Copy value</source>
         <translation>値をコピー</translation>
+    </message>
+</context>
+<context>
+    <name>WatchChange</name>
+    <message>
+        <source>%1 (perhaps by watching)</source>
+        <extracomment>%1 is “Read”: the service may count the lookups of the program as reading.</extracomment>
+        <translation>%1（監視によるものかもしれません）</translation>
+    </message>
+</context>
+<context>
+    <name>WatchController</name>
+    <message numerus="yes">
+        <source>Another Svc Desktop is watching %Ln notifications, and says what changes.</source>
+        <translation>
+            <numerusform>別の Svc Desktop が %Ln 件の通知を監視しており、変化を知らせます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These can&apos;t be watched, since their connection was changed or deleted since they were looked up: %1.</source>
+        <extracomment>%1 are environments and connections.</extracomment>
+        <translation>照会後に接続が変更または削除されたため、監視できません: %1</translation>
+    </message>
+    <message>
+        <source>No longer watched. The results stay.</source>
+        <translation>監視を終了しました。結果は残ります。</translation>
+    </message>
+    <message>
+        <source>Watched in %1: %2</source>
+        <extracomment>%1 is an environment and a connection, %2 are changes: “1042: Read”.</extracomment>
+        <translation>%1 での監視: %2</translation>
+    </message>
+    <message>
+        <source>Changed in %1</source>
+        <extracomment>A notification of the desktop. %1 is an environment and a connection.</extracomment>
+        <translation>%1 で変化がありました</translation>
+    </message>
+    <message>
+        <source>Watching has ended</source>
+        <extracomment>A notification of the desktop.</extracomment>
+        <translation>監視が終了しました</translation>
+    </message>
+</context>
+<context>
+    <name>WatchDialog</name>
+    <message>
+        <source>Show changes on the desktop</source>
+        <translation>変化をデスクトップに通知する</translation>
+    </message>
+    <message>
+        <source>Look up every</source>
+        <extracomment>A number of minutes follows: how often watched notifications are looked up.</extracomment>
+        <translation>照会の間隔</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <extracomment>A choice follows: “I stop it”, “each is read”.</extracomment>
+        <translation>終了の条件</translation>
+    </message>
+    <message>
+        <source>It ends after 24 hours in any case. It waits while you are signed out, and never signs in by itself.</source>
+        <translation>いずれの場合も 24 時間で終了します。サインアウト中は待機し、自動的にサインインすることはありません。</translation>
+    </message>
+    <message>
+        <source>“Read” is the flag of the user of this session or API key, as the service decides. Nobody has documented whether a lookup changes it.</source>
+        <translation>「既読」は、このセッションまたは API キーのユーザーについてサービスが決める状態です。照会によって変わるかどうかは文書化されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>WatchRecord</name>
+    <message>
+        <source>It is not the JSON of watched notifications: %1.</source>
+        <translation>監視中の通知の JSON ではありません: %1</translation>
+    </message>
+    <message>
+        <source>not a list of watched notifications</source>
+        <comment>completes: $.field is …</comment>
+        <translation>監視中の通知の一覧ではありません</translation>
+    </message>
+    <message>
+        <source>nothing that can be waited for</source>
+        <comment>completes: $.field is …</comment>
+        <translation>待つことのできる条件ではありません</translation>
+    </message>
+</context>
+<context>
+    <name>WatchTexts</name>
+    <message>
+        <source>All notifications that you watched in %1 have changed.</source>
+        <translation>%1 で監視していた通知はすべて変化しました。</translation>
+    </message>
+    <message>
+        <source>All notifications that you watched in %1 are read.</source>
+        <translation>%1 で監視していた通知はすべて既読になりました。</translation>
+    </message>
+    <message>
+        <source>All notifications that you watched in %1 are archived.</source>
+        <translation>%1 で監視していた通知はすべてアーカイブされました。</translation>
+    </message>
+    <message>
+        <source>All notifications that you watched in %1 were found.</source>
+        <translation>%1 で監視していた通知はすべて見つかりました。</translation>
+    </message>
+    <message>
+        <source>Watching %1</source>
+        <extracomment>%1 is an id, or how many notifications are watched.</extracomment>
+        <translation>監視中: %1</translation>
+    </message>
+    <message>
+        <source>asking</source>
+        <extracomment>What a watch is doing: it is sending requests.</extracomment>
+        <translation>問い合わせ中</translation>
+    </message>
+    <message numerus="yes">
+        <source>next in %Ln min</source>
+        <extracomment>What a watch is doing: it sends the next requests in so many minutes.</extracomment>
+        <translation>
+            <numerusform>次回 %Ln 分後</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I stop it</source>
+        <translation>自分で終了するまで</translation>
+    </message>
+    <message>
+        <source>each has changed</source>
+        <translation>すべて変化するまで</translation>
+    </message>
+    <message>
+        <source>each is read</source>
+        <translation>すべて既読になるまで</translation>
+    </message>
+    <message>
+        <source>each is archived</source>
+        <translation>すべてアーカイブされるまで</translation>
+    </message>
+    <message>
+        <source>each is found</source>
+        <translation>すべて見つかるまで</translation>
+    </message>
+    <message>
+        <source>Another Svc Desktop is watching. Only one of them can.</source>
+        <translation>別の Svc Desktop が監視中です。監視できるのは 1 つだけです。</translation>
+    </message>
+    <message>
+        <source>At most %L1 notifications can be watched; these are %L2.</source>
+        <translation>監視できる通知は最大 %L1 件です。これは %L2 件あります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln are watched already.</source>
+        <translation>
+            <numerusform>すでに %Ln 件を監視しています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watching %1 every %2.</source>
+        <extracomment>%1 is “3 notifications in TEST acme”, %2 is “5 min”.</extracomment>
+        <translation>%1を %2 ごとに監視します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln min</source>
+        <translation>
+            <numerusform>%Ln 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It begins when you have signed in.</source>
+        <translation>サインインすると始まります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications in %1</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>
+            <numerusform>%1 の通知 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The notifications in %1 have been watched for 24 hours, and no longer are.</source>
+        <extracomment>%1 is an environment and a connection.</extracomment>
+        <translation>%1 の通知は 24 時間監視されたため、監視を終了しました。</translation>
+    </message>
+    <message>
+        <source>The connection %1 was removed, so its notifications are no longer watched.</source>
+        <translation>接続 %1 が削除されたため、その通知の監視を終了しました。</translation>
+    </message>
+    <message>
+        <source>The connection %1 was changed and looks ids up elsewhere by now, so its notifications are no longer watched.</source>
+        <translation>接続 %1 が変更され、照会先が変わったため、その通知の監視を終了しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications are no longer watched: their 24 hours are over.</source>
+        <translation>
+            <numerusform>%Ln 件の通知の監視を終了しました: 24 時間が経過しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications are no longer watched: their connection was removed.</source>
+        <translation>
+            <numerusform>%Ln 件の通知の監視を終了しました: 接続が削除されました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln notifications are no longer watched: their connection was changed.</source>
+        <translation>
+            <numerusform>%Ln 件の通知の監視を終了しました: 接続が変更されました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more changes</source>
+        <translation>
+            <numerusform>ほか %Ln 件の変化</numerusform>
+        </translation>
     </message>
 </context>
 <context>

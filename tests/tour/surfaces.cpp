@@ -561,6 +561,32 @@ QList<Surface> results()
              Stage::waitForLayout();
              return on.window();
          }},
+        {"watch", withAction("watchRows", "watchDialog")},
+        {"watching",
+         [many](Stage &on) -> QWidget & {
+             many(on);
+             ResultsTable &table = on.window().findChild<ResultsView *>()->table();
+             table.selectAll();
+             on.trigger("watchRows");
+             on.click("startWatch", on.dialog("watchDialog"));
+             const QList<ResultSet *> sets = on.context().results().sets();
+             ResultSet &watched = **std::find_if(sets.begin(), sets.end(),
+                                                 [](const ResultSet *set) { return set->isWatched(); });
+             on.wait("the first round", [&watched] { return !watched.isRunning(); });
+             on.context().results().makeCurrent(watched);
+             on.answerOtherwise();
+             table.selectAll();
+             on.trigger("refreshRows");
+             table.setState({.current = 0});
+             on.wait("changes", [&watched] {
+                 qsizetype changes = 0;
+                 for (qsizetype row = 0; row < watched.rows().size(); ++row)
+                     changes += watched.rows().hasChange(row) ? 1 : 0;
+                 return changes > 0 && !watched.isRunning();
+             });
+             on.waitForColumns();
+             return on.window();
+         }},
         {"compare",
          [many](Stage &on) -> QWidget & {
              many(on);

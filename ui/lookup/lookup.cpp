@@ -122,9 +122,10 @@ void Lookup::lookUp(const Wanted &wanted)
     if (open.isEmpty())
         return;
     ResultSet &shown = m_services.results.current();
-    if (shown.isRunning() && shown.isLookupOf(open, wanted.ids)) // a key was pressed twice
+    const bool isSame = !shown.isWatched() && shown.isLookupOf(open, wanted.ids); // a watch keeps its rows
+    if (shown.isRunning() && isSame)                                              // a key was pressed twice
         return;
-    if (wanted.connections.size() == 1 && shown.isLookupOf(open, wanted.ids)) {
+    if (wanted.connections.size() == 1 && isSame) {
         shown.setEnteredText(wanted.text);
         shown.lookUp(open.first(), wanted.ids);
     } else {

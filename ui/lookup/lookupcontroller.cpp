@@ -23,6 +23,7 @@
 #include "ui/lookup/several/severaldialog.h"
 #include "ui/lookup/several/severaltext.h"
 #include "ui/lookup/shownlookup.h"
+#include "ui/lookup/watch/watchcontroller.h"
 #include "ui/style/platformconventions.h"
 #include "ui/text/commontext.h"
 #include "ui/widgets/dialogs/filechooser.h"
@@ -39,6 +40,7 @@ LookupController::LookupController(const Services &services, FileChooser &files,
     , m_services(services)
     , m_files(files)
     , m_page(new LookupPage(services, files))
+    , m_watch(new WatchController(services, *m_page, window))
 {
     makeActions();
     connect(m_page, &LookupPage::resultsViewCreated, this, &LookupController::addResultsActions);
@@ -72,6 +74,8 @@ void LookupController::makeActions()
     m_page->ids().addLookUpAction(several);
     m_page->ids().addLookUpAction(addCommand(MenuGroup::Lookup, tr("Look up in &other connections…"),
                                              u"actionChooseConnections"_s, [this] { openSeveral(); }));
+    m_page->ids().addLookUpAction(addCommand(MenuGroup::Lookup, tr("Look up &and watch…"),
+                                             u"actionWatchIds"_s, [this] { m_watch->watchIds(); }));
     m_stop = addCommand(MenuGroup::Lookup, tr("&Stop"), u"actionStop"_s, [this] { m_page->stop(); });
     m_stop->setShortcuts(platformConventions().stop);
     m_stop->setShortcutContext(Qt::WidgetWithChildrenShortcut); // elsewhere Esc closes or leaves something
@@ -128,8 +132,12 @@ void LookupController::addResultsActions()
     addAction(MenuGroup::Columns, actions.overview);
     addAction(MenuGroup::Columns, view.groupMenu().menuAction());
     addAction(MenuGroup::Columns, view.columnsMenu().menuAction());
-    for (QAction *action : {actions.refresh, actions.retryFailed, actions.compare})
+    for (QAction *action : {actions.refresh, actions.retryFailed, actions.compare, actions.watch})
         addAction(MenuGroup::Rows, action);
+    connect(actions.watch, &QAction::triggered, m_watch, &WatchController::watchRows);
+    m_stopWatching = addCommand(MenuGroup::Rows, tr("Stop wat&ching"), u"actionStopWatching"_s,
+                                [this] { m_watch->stopShown(); });
+    updateActions();
     Q_EMIT actionsAdded();
 }
 
@@ -139,6 +147,8 @@ void LookupController::updateActions()
     m_remove->setEnabled(m_page->shownLookup().canRemove());
     m_undoRemoval->setEnabled(m_page->shownLookup().canUndoRemoval());
     m_stop->setEnabled(m_page->canStop());
+    if (m_stopWatching)
+        m_stopWatching->setEnabled(m_watch->canStop());
 }
 
 void LookupController::applyPreferences()

@@ -14,6 +14,7 @@ class FileChooser;
 class LookupPage;
 class QMimeData;
 class SeveralDialog;
+class WatchController;
 struct HistoryEntry;
 
 /// Creates the page and the commands for lookups. Also fills the field for ids from files, and repeats
@@ -58,6 +59,8 @@ private:
     QAction *m_stop = nullptr;
     QAction *m_remove = nullptr;
     QAction *m_undoRemoval = nullptr;
+    QAction *m_stopWatching = nullptr; ///< null until there is a table
+    WatchController *m_watch;
     IdFileLoader m_loader;
     QPointer<SeveralDialog> m_severalDialog;
 };

@@ -52,6 +52,8 @@ void LookupMessages::signedOut(const QString &connectionId)
 void LookupMessages::lookupEnded(const QString &connectionId)
 {
     m_notice.removeWaitingMessage();
+    if (m_set.isWatched()) // the next round tries again
+        return;
     const bool hasSeveralRows = m_set.rows().size() > 1; // the card describes a single one completely
     if (const auto stopped = m_set.run(connectionId).stoppedBy(); stopped && hasSeveralRows)
         showStop(connectionId, *stopped);

@@ -33,6 +33,7 @@
 #include "ui/widgets/views/firstpaint.h"
 #include "ui/widgets/views/fittingscrollarea.h"
 #include "ui/widgets/views/wrappingpane.h"
+#include "watch/watches.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -67,8 +68,8 @@ LookupPage::LookupPage(const Services &services, FileChooser &files, QWidget *pa
     , m_body(new QHBoxLayout)
     , m_below(new QWidget)
     , m_lookup(new Lookup(services, *m_ids, this))
-    , m_list(
-          new LookupListPane(services.results, services.history, services.connections, services.knownSecrets))
+    , m_list(new LookupListPane(services.results, services.watches, services.history, services.connections,
+                                services.knownSecrets))
     , m_beside(new ListSplitter(m_list, m_below, services.settings))
     , m_lookups(new ShownLookup(services, *m_ids, *m_list, this))
     , m_isListWanted(services.settings.value(storedsettings::kLookupList) == kListShown)
@@ -320,6 +321,9 @@ void LookupPage::connectList()
     connect(m_list, &LookupListPane::left, this, &LookupPage::leaveList);
     connect(m_list, &LookupListPane::lookUpAgainRequested, this, &LookupPage::lookUpAgain);
     connect(m_list, &LookupListPane::copyIdsRequested, this, &LookupPage::copyIds);
+    connect(m_list, &LookupListPane::stopWatchingRequested, &m_services.watches,
+            [this](ResultSet *set) { m_services.watches.stop(*set); });
+    connect(&m_services.watches, &Watches::changed, this, &LookupPage::changed);
     connect(m_list, &LookupListPane::continueRequested, this,
             [this](ResultSet *set, const QString &connectionId) {
                 if (set->run(connectionId).isPaused())
@@ -329,12 +333,12 @@ void LookupPage::connectList()
                 else
                     m_lookup->refresh(*set, set->rowsWith(Outcome::Failed, connectionId));
             });
-    connect(&m_services.results, &ResultSets::started, this, [this] {
-        if (std::exchange(m_isListInFront, false)) // it would cover the answers
-            arrangeList();
+    connect(&m_services.results, &ResultSets::started, this, [this](const ResultSet *set) {
+        if (set == &results() && !isRepeating() && std::exchange(m_isListInFront, false))
+            arrangeList(); // it would cover the answers
         const QList<ResultSet *> sets = m_services.results.sets();
-        const auto made = std::count_if(sets.begin(), sets.end(), [](const ResultSet *set) {
-            return !set->rows().isEmpty() && !set->isRestored();
+        const auto made = std::count_if(sets.begin(), sets.end(), [](const ResultSet *each) {
+            return !each->rows().isEmpty() && !each->isRestored();
         });
         if (made > 1 && m_services.settings.value(storedsettings::kLookupList).isEmpty()) {
             m_isListWanted = true;
@@ -497,6 +501,10 @@ void LookupPage::lookupFinished()
 {
     updateProgress();
     showRow();
+    if (isRepeating()) { // which happens all the time, and what has changed is said
+        Q_EMIT changed();
+        return;
+    }
     Q_EMIT lookupEnded(totals(), hasSeveralRows() ? totals() : m_card->spokenText());
     Q_EMIT changed();
 }
@@ -524,6 +532,23 @@ qsizetype LookupPage::currentRow() const
     return results().rows().isEmpty() ? -1 : 0;
 }
 
+/// Returns whether the rows on screen are watched, and have all been looked up at least once.
+bool LookupPage::isRepeating() const
+{
+    const ResultSet &set = results();
+    return set.isWatched() && set.reportedAt(set.connectionIds().value(0)).isValid();
+}
+
+/// Returns a row for the card. What a watch has seen is said there, rather than what has changed since the
+/// last of its many rounds.
+ResultRow LookupPage::shownRow(qsizetype row) const
+{
+    ResultRow shown = results().rows().at(row);
+    if (results().isWatched() && shown.lookup.notification)
+        shown.before.reset();
+    return shown;
+}
+
 void LookupPage::showRow()
 {
     const qsizetype current = currentRow();
@@ -533,6 +558,8 @@ void LookupPage::showRow()
     const bool isWaiting =
         hasRow && (rows.outcome(current) == Outcome::Waiting || rows.outcome(current) == Outcome::Running);
     const bool hasDetail = hasRow && !isWaiting;
+    if (isWaiting && isRepeating() && m_marked.set == &results() && m_marked.rows.contains(current))
+        return; // the last answer stays until there is another one
     const qsizetype sideBySide =
         hasRow && hasSeveralRows() ? m_view->sideBySide().rowOf(rows.id(current)) : -1;
     if (sideBySide >= 0)
@@ -542,7 +569,7 @@ void LookupPage::showRow()
                                 ? waitingText(rows.connectionId(current))
                                 : lookuptext::status(rows.at(current).lookup));
     else if (hasDetail)
-        m_card->showRow(rows.at(current));
+        m_card->showRow(shownRow(current));
     else
         m_card->showNothing();
     m_pane->setCardShown(!hasSeveralRows() || isWaiting || hasDetail || sideBySide >= 0);

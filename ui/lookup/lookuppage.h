@@ -90,8 +90,9 @@ public:
     void showNextLookup();
     void showPreviousLookup();
 
-    /// Returns whether the lookup whose results are on screen is running.
-    [[nodiscard]] bool isRunning() const { return results().isRunning(); }
+    /// Returns whether the lookup whose results are on screen is running. Those of a watch after its first
+    /// round do not count.
+    [[nodiscard]] bool isRunning() const { return results().isRunning() && !isRepeating(); }
     /// Returns whether stop() has an effect.
     [[nodiscard]] bool canStop() const;
     /// Returns the results on screen.
@@ -140,12 +141,14 @@ private:
     void lookupFinished();
     void resultsChanged();
     void updateOrigin();
+    [[nodiscard]] ResultRow shownRow(qsizetype row) const;
     void showRow();
     void showMark();
     void editNote();
     void keepNote(const QString &note, bool areSelected);
     void leaveNote();
     [[nodiscard]] qsizetype currentRow() const;
+    [[nodiscard]] bool isRepeating() const;
     [[nodiscard]] bool hasSeveralRows() const { return results().rows().size() > 1; }
     void refreshCard();
     void updateProgress();

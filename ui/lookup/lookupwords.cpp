@@ -192,7 +192,7 @@ QString title(const ResultSet &results, const SecretRedactor &redactor)
 QString state(const ResultSet &results)
 {
     if (results.isPaused())
-        return LookupTexts::tr("waits for the sign-in");
+        return CommonTexts::tr("waits for the sign-in");
     const LookupProgress progress = results.progress();
     if (!results.isRunning() || progress.total == 1)
         return {};

@@ -55,6 +55,9 @@ DataLocationText DataLocationTexts::of(DataKind what)
     case DataKind::Results:
         return {u"storedResults"_s, tr("Kept results"),
                 tr("Notifications that were looked up, if results are kept between sessions.")};
+    case DataKind::Watches:
+        return {u"storedWatches"_s, tr("Watched notifications"),
+                tr("Which ids are watched where, and until when. No text of a notification.")};
     case DataKind::Upgrades:
         return {u"storedUpgrades"_s, CommonTexts::tr("Previous runs"),
                 tr("When and where upgrades were run, and their outcomes.")};

@@ -96,6 +96,12 @@ QString timeOfDay(const QDateTime &when, const Clock &clock)
     return QLocale().toString(clock.inZone(when), TimeTexts::tr("HH:mm"));
 }
 
+QString timeOrDate(const QDateTime &when, const Clock &clock)
+{
+    const bool isToday = clock.inZone(when).date() == clock.inZone(clock.utcNow()).date();
+    return isToday ? timeOfDay(when, clock) : absolute(when, clock);
+}
+
 QString day(const QDateTime &when, const Clock &clock)
 {
     const QDate shown = clock.inZone(when).date();

@@ -17,6 +17,8 @@ namespace timetext {
 [[nodiscard]] QString relative(const QDateTime &when, const Clock &clock);
 /// Returns for example “09:12”.
 [[nodiscard]] QString timeOfDay(const QDateTime &when, const Clock &clock);
+/// Returns for example “09:12” of a time of today, and otherwise what absolute() returns.
+[[nodiscard]] QString timeOrDate(const QDateTime &when, const Clock &clock);
 /// Returns “Today”, “Yesterday” or for example “14 Mar 2026”.
 [[nodiscard]] QString day(const QDateTime &when, const Clock &clock);
 /// Returns for example “14 Mar 2026 09:12 (UTC+1)”.

@@ -37,7 +37,7 @@ std::optional<int> percentOf(const ResultSets &results)
     qsizetype done = 0;
     qsizetype total = 0;
     for (const ResultSet *set : results.sets()) {
-        if (!isLongLookupRunning(*set))
+        if (set->isWatched() || !isLongLookupRunning(*set))
             continue;
         const LookupProgress progress = set->progress();
         done += progress.done;
@@ -72,7 +72,7 @@ void LookupNotifier::update()
 void LookupNotifier::lookupEnded(const ResultSet &set, const QString &connectionId)
 {
     update();
-    if (!isInBackground() || set.isRunning() || set.run(connectionId).duration() <= kLong)
+    if (!isInBackground() || set.isWatched() || set.isRunning() || set.run(connectionId).duration() <= kLong)
         return;
     const QString where = lookuptext::connectionTitles(set).join(u" / "_s);
     const LookupProgress progress = set.progress();

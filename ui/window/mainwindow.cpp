@@ -46,6 +46,7 @@
 #include "ui/window/windowtitle.h"
 #include "upgrade/upgradejournal.h"
 #include "upgrade/upgraderun.h"
+#include "watch/watches.h"
 
 #include <QAction>
 #include <QApplication>
@@ -247,7 +248,10 @@ void MainWindow::connectStatus()
         if (&session == &m_services.sessions.current() && session.state() != m_shownState)
             m_status->removeNote(Notices::SessionSubject);
     });
-    connect(&m_services.results, &ResultSets::started, m_status, &StatusLine::removeAnyNote);
+    connect(&m_services.results, &ResultSets::started, m_status, [this](const ResultSet *set) {
+        if (!set->isWatched())
+            m_status->removeAnyNote();
+    });
     connect(&m_services.results, &ResultSets::updated, m_status, [this] {
         if (page().results().rows().isEmpty())
             m_status->removeNote(Notices::ResultsSubject);
@@ -350,6 +354,7 @@ void MainWindow::loadStoredData()
     if (const auto error = m_services.history.load())
         showFileError(*error);
     m_services.resultCache.load();
+    m_services.watches.load();
     m_services.upgradeJournal.refresh();
 }
 

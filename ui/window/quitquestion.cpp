@@ -28,15 +28,18 @@ bool losesResults(const Services &services)
     const QList<ResultSet *> sets = services.results.sets();
     return !services.resultCache.isKeeping() &&
            std::any_of(sets.begin(), sets.end(), [](const ResultSet *set) {
-               return !set->rows().isEmpty() && (set->duration() > kWorthKeeping || set->hasMarks());
+               return !set->rows().isEmpty() && !set->isWatched() &&
+                      (set->duration() > kWorthKeeping || set->hasMarks());
            });
 }
 
 int rowCount(const ResultSets &results)
 {
     qsizetype rows = 0;
-    for (const ResultSet *set : results.sets())
-        rows += set->rows().size();
+    for (const ResultSet *set : results.sets()) {
+        if (!set->isWatched())
+            rows += set->rows().size();
+    }
     return static_cast<int>(rows);
 }
 

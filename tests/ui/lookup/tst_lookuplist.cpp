@@ -12,6 +12,7 @@
 #include "support/windowparts.h"
 #include "ui/lookup/list/lookuplistmodel.h"
 #include "ui/lookup/list/lookuplistpane.h"
+#include "watch/watches.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -84,6 +85,7 @@ struct ListFixture
     Connection test;
     Connection production;
     bool isHeld = false;
+    bool isSignedOut = false;
     LookupHistory history{folder.filePath(u"history.json"_s)};
     ConnectionStore connections{folder.filePath(u"connections.json"_s), {}};
     ResultSets results{
@@ -99,7 +101,10 @@ struct ListFixture
         },
         clock};
     KnownSecrets secrets;
-    LookupListModel model{results, history, connections, secrets};
+    Watches watches{results, connections,
+                    [this](const QString &id) { return isSignedOut ? std::nullopt : connections.find(id); },
+                    folder.filePath(u"watches.json"_s)};
+    LookupListModel model{results, watches, history, connections, secrets};
 
 private:
     class HeldJob final : public Job<Notification>

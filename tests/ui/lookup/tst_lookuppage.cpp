@@ -97,6 +97,7 @@ Services withResults(const Services &all, const Clock &clock, ResultSets &result
             .signIn = all.signIn,
             .results = results,
             .resultCache = all.resultCache,
+            .watches = all.watches,
             .writer = all.writer,
             .history = all.history,
             .draft = all.draft,

@@ -17,13 +17,6 @@ namespace {
 
 constexpr qsizetype kMaxListed = 20;
 
-/// Returns for example “09:12”. Adds the date if that is not today.
-QString timeOf(const QDateTime &time, const Clock &clock)
-{
-    const bool isToday = clock.inZone(time).date() == clock.inZone(clock.utcNow()).date();
-    return isToday ? timetext::timeOfDay(time, clock) : timetext::absolute(time, clock);
-}
-
 bool isOver(LookupRow::Outcome outcome)
 {
     return outcome != LookupRow::Outcome::Waiting && outcome != LookupRow::Outcome::Running;
@@ -73,11 +66,17 @@ ChangesNote::ChangesNote(QWidget *parent)
 
 void ChangesNote::setRow(const ResultRow &row, const Clock &clock)
 {
-    if (!row.before || !isOver(row.lookup.outcome)) {
+    if ((!row.before && !row.change) || !isOver(row.lookup.outcome)) {
         clear();
         return;
     }
-    const QString since = timeOf(row.beforeAt, clock);
+    if (!row.before) {
+        //: %1 is a time of day, %2 is what a notification is since then: “Read”.
+        showTexts(tr("Seen at %1: %2").arg(timetext::timeOrDate(row.change->at, clock), row.change->what),
+                  {});
+        return;
+    }
+    const QString since = timetext::timeOrDate(row.beforeAt, clock);
     QList<FieldDifference> changes;
     if (row.lookup.notification)
         changes = differences(*row.before, *row.lookup.notification);
@@ -93,7 +92,11 @@ void ChangesNote::setRow(const ResultRow &row, const Clock &clock)
                         ? tr("This notification has not changed since %1.").arg(since)
                         //: %1 is a time of day. What has changed follows.
                         : tr("Changed since %1:").arg(since);
-    const QString text = linesOf(changes);
+    showTexts(title, linesOf(changes));
+}
+
+void ChangesNote::showTexts(const QString &title, const QString &text)
+{
     const bool isNews = isHidden() || title != m_title->text() || text != m_changes->text();
     m_title->setText(title);
     m_changes->setText(text);

@@ -13,7 +13,7 @@ class TextLabel;
 [[nodiscard]] bool isOutdated(const ResultRow &row);
 
 /// Describes what has changed in a notification since it was fetched before, or says that an earlier state is
-/// shown. Hidden if the notification was fetched once.
+/// shown. Otherwise, says what a watch has seen. Hidden if there is nothing of that.
 class ChangesNote final : public QWidget
 {
     Q_OBJECT
@@ -25,6 +25,8 @@ public:
     void clear();
 
 private:
+    void showTexts(const QString &title, const QString &text);
+
     TextLabel *m_title;
     TextLabel *m_changes;
 };

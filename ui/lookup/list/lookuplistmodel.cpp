@@ -14,6 +14,7 @@
 #include "text/composedtext.h"
 #include "ui/lookup/list/historytext.h"
 #include "ui/lookup/lookupwords.h"
+#include "ui/lookup/watch/watchtext.h"
 #include "ui/text/connectiontext.h"
 #include "ui/text/timetext.h"
 #include "ui/widgets/views/badge.h"
@@ -88,11 +89,12 @@ QVariant LookupListEntry::data(int role) const
     }
 }
 
-LookupListModel::LookupListModel(ResultSets &results, const LookupHistory &history,
+LookupListModel::LookupListModel(ResultSets &results, const Watches &watches, const LookupHistory &history,
                                  const ConnectionStore &connections, const KnownSecrets &secrets,
                                  QObject *parent)
     : RowsModel(parent)
     , m_results(results)
+    , m_watches(watches)
     , m_history(history)
     , m_connections(connections)
     , m_secrets(secrets)
@@ -108,6 +110,7 @@ LookupListModel::LookupListModel(ResultSets &results, const LookupHistory &histo
         m_known.remove(set);
         rebuild();
     });
+    connect(&m_watches, &Watches::changed, this, &LookupListModel::refresh);
     connect(&m_history, &LookupHistory::changed, this, &LookupListModel::rebuild);
     connect(&m_connections, &ConnectionStore::changed, this, &LookupListModel::rebuild);
     connect(&m_results.clock(), &Clock::zoneChanged, this, &LookupListModel::rebuild);
@@ -276,9 +279,14 @@ LookupListEntry LookupListModel::openEntry(ResultSet &set)
     const Clock &clock = m_results.clock();
     const QString time = set.lookedUpAt().isValid() ? timeOrDay(set.lookedUpAt(), clock)
                                                     : outcomeText(LookupRow::Outcome::NotLookedUp);
-    const QString state = lookuptext::state(set);
+    const std::optional<WatchStatus> watch = m_watches.status(set);
+    const QString state = watch ? watchtext::state(*watch) : lookuptext::state(set);
+    if (watch)
+        entry.title = watchtext::title(set, *watch);
     QString differences;
-    if (set.isRunning()) {
+    if (watch) {
+        entry.end = state;
+    } else if (set.isRunning()) {
         entry.end = state;
         if (progress.total > 1)
             entry.share = double(progress.done) / double(progress.total);
@@ -296,7 +304,7 @@ LookupListEntry LookupListModel::openEntry(ResultSet &set)
     spoken.removeAll(QString());
     entry.spoken = spokenText(commaSeparated(spoken));
     entry.toolTip =
-        (QStringList{entry.title} + lookuptext::connectionTitles(set) +
+        (QStringList{watch ? known.title : entry.title} + lookuptext::connectionTitles(set) +
          QStringList{set.lookedUpAt().isValid() ? timetext::absolute(set.lookedUpAt(), clock) : time})
             .join(u'\n');
     return entry;

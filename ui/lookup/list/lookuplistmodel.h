@@ -16,6 +16,7 @@ class KnownSecrets;
 class LookupHistory;
 class ResultSet;
 class ResultSets;
+class Watches;
 
 /// An entry of the list of lookups. All texts are safe to display.
 struct LookupListEntry
@@ -53,8 +54,9 @@ class LookupListModel final : public RowsModel<LookupListEntry, QAbstractListMod
     Q_OBJECT
 public:
     /// All arguments must outlive the model.
-    LookupListModel(ResultSets &results, const LookupHistory &history, const ConnectionStore &connections,
-                    const KnownSecrets &secrets, QObject *parent = nullptr);
+    LookupListModel(ResultSets &results, const Watches &watches, const LookupHistory &history,
+                    const ConnectionStore &connections, const KnownSecrets &secrets,
+                    QObject *parent = nullptr);
 
     /// Sets whether the list begins with a new lookup.
     void setNewLookupShown(bool isShown);
@@ -101,6 +103,7 @@ private:
     [[nodiscard]] bool matches(const LookupListEntry &earlier) const;
 
     ResultSets &m_results;
+    const Watches &m_watches;
     const LookupHistory &m_history;
     const ConnectionStore &m_connections;
     const KnownSecrets &m_secrets;

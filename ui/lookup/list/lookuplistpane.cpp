@@ -65,11 +65,11 @@ QListView *makeList(LookupListModel *model)
 
 } // namespace
 
-LookupListPane::LookupListPane(ResultSets &results, const LookupHistory &history,
+LookupListPane::LookupListPane(ResultSets &results, const Watches &watches, const LookupHistory &history,
                                const ConnectionStore &connections, const KnownSecrets &secrets,
                                QWidget *parent)
     : QWidget(parent)
-    , m_model(new LookupListModel(results, history, connections, secrets, this))
+    , m_model(new LookupListModel(results, watches, history, connections, secrets, this))
     , m_list(makeList(m_model))
     , m_filter(new ListFilter(m_list))
     , m_empty(new EmptyState)
@@ -245,7 +245,10 @@ void LookupListPane::showMenu(const QPoint &position)
         QAction *again = add(CommonTexts::tr("Look up again"), u"lookUpAgain"_s,
                              [this, entry = *entry] { Q_EMIT lookUpAgainRequested(entry); });
         again->setEnabled(entry->set ? !entry->set->isRunning() : entry->earlier.first().isComplete());
-        if (entry->set)
+        if (entry->set && entry->set->isWatched())
+            add(tr("Stop watching"), u"stopWatching"_s,
+                [this, set = entry->set] { Q_EMIT stopWatchingRequested(set); });
+        else if (entry->set)
             addConnections(*menu, *entry->set);
         menu->addAction(m_remove);
         menu->addSeparator();

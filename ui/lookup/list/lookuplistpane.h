@@ -11,6 +11,7 @@ class QAction;
 class QListView;
 class QMenu;
 class QStackedLayout;
+class Watches;
 
 /// The list of lookups with a field that filters it. The user selects a lookup with the keys or the mouse,
 /// and opens it with Enter or a click.
@@ -19,8 +20,9 @@ class LookupListPane final : public QWidget
     Q_OBJECT
 public:
     /// All arguments but the parent must outlive the pane.
-    LookupListPane(ResultSets &results, const LookupHistory &history, const ConnectionStore &connections,
-                   const KnownSecrets &secrets, QWidget *parent = nullptr);
+    LookupListPane(ResultSets &results, const Watches &watches, const LookupHistory &history,
+                   const ConnectionStore &connections, const KnownSecrets &secrets,
+                   QWidget *parent = nullptr);
 
     [[nodiscard]] LookupListModel &model() const { return *m_model; }
     [[nodiscard]] QListView *list() const { return m_list; }
@@ -45,6 +47,7 @@ Q_SIGNALS:
     void copyIdsRequested(const LookupListEntry &entry);
     void lookUpAgainRequested(const LookupListEntry &entry);
     void removeRequested(const LookupListEntry &entry);
+    void stopWatchingRequested(ResultSet *set);
     void clearEarlierRequested();
     /// Emitted when the lookup of one connection is to be continued or repeated where it has failed, or waits
     /// for a sign-in.

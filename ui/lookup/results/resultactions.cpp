@@ -63,6 +63,7 @@ ResultActions::ResultActions(QWidget *rows, QObject *parent)
     refresh = add(tr("Re&fresh"), u"refreshRows"_s, keys.refresh);
     compare = add(tr("Co&mpare"), u"compareRows"_s);
     retryFailed = add(tr("Retr&y failed"), u"retryFailed"_s, keys.retryFailed);
+    watch = add(tr("Watc&h…"), u"watchRows"_s);
     showCard = add(tr("&Show the card"), u"showCard"_s);
     showCard->setCheckable(true);
     rawJson = add(tr("Raw &JSON"), u"toggleRawJson"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_J);
@@ -100,7 +101,7 @@ void ResultActions::update(qsizetype selected, qsizetype shown, qsizetype total)
     filter->setEnabled(total > 1); // a single row is shown without the table
     for (QAction *action : {showCard, moveCard, overview})
         action->setEnabled(total > 1);
-    for (QAction *action : {done, note, refresh})
+    for (QAction *action : {done, note, refresh, watch})
         action->setEnabled(shown > 0);
 }
 

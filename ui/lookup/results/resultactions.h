@@ -37,6 +37,7 @@ public:
     QAction *refresh = nullptr;
     QAction *compare = nullptr;
     QAction *retryFailed = nullptr;
+    QAction *watch = nullptr;          ///< connected by the controller
     QAction *rawJson = nullptr;        ///< enabled by the page, which knows what the card shows
     QAction *showCard = nullptr;       ///< checkable
     QAction *moveCard = nullptr;       ///< from the side to below the table and back

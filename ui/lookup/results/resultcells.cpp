@@ -195,6 +195,9 @@ QString text(const ResultRow &row, ResultField field, const Clock &clock)
         return row.lookup.fetchedAt.isValid() ? timetext::absolute(row.lookup.fetchedAt, clock) : QString();
     case ResultField::Connection:
         return connection(row);
+    case ResultField::Change:
+        return row.change ? dotSeparated({timetext::timeOrDate(row.change->at, clock), row.change->what})
+                          : QString();
     default: {
         const QString text = fieldText(row, field).value_or(QString());
         return isNumber(field) ? text : safe(text, kLongestText);
@@ -222,6 +225,8 @@ QString spokenState(const ResultRow &row)
         words += doneText(true);
     if (!row.note.isEmpty())
         words += labelledText(fieldTitle(ResultField::Note), safe(row.note, kLongestText));
+    if (row.change)
+        words += labelledText(fieldTitle(ResultField::Change), row.change->what);
     return commaSeparated(words);
 }
 
@@ -267,6 +272,8 @@ QString toolTip(const ResultRow &row, ResultField field)
         return fieldText(row, field).value_or(QString());
     case ResultField::Note:
         return visibleLine(row.note);
+    case ResultField::Change:
+        return row.change ? labelledText(row.change->what, utcText(row.change->at)) : QString();
     default:
         return {};
     }

@@ -74,6 +74,12 @@ ColumnKeeper::Column fieldColumn(const ShownColumn &shown, const ResultsModel &m
         column.rank = FirstRank;
         column.isHiddenByDefault = !model.hasNotes();
         break;
+    case ResultField::Change:
+        column.characters = kTextCharacters;
+        column.isMeasured = true;
+        column.rank = FirstRank;
+        column.isHiddenByDefault = !model.hasChanges();
+        break;
     case ResultField::Id:
         column.characters = kIdCharacters;
         column.isMeasured = true;

@@ -78,9 +78,11 @@ void ResultsModel::findMarks()
     const ResultRows &rows = m_results->rows();
     m_hasDone = false;
     m_hasNotes = false;
-    for (qsizetype row = 0; row < rows.size() && !(m_hasDone && m_hasNotes); ++row) {
+    m_hasChanges = false;
+    for (qsizetype row = 0; row < rows.size() && !(m_hasDone && m_hasNotes && m_hasChanges); ++row) {
         m_hasDone = m_hasDone || rows.isDone(row);
         m_hasNotes = m_hasNotes || !rows.note(row).isEmpty();
+        m_hasChanges = m_hasChanges || rows.hasChange(row);
     }
 }
 

@@ -35,6 +35,7 @@ public:
     /// Returns whether a row is marked as done, or has a note; also if the filter hides it.
     [[nodiscard]] bool hasDone() const { return m_hasDone; }
     [[nodiscard]] bool hasNotes() const { return m_hasNotes; }
+    [[nodiscard]] bool hasChanges() const { return m_hasChanges; }
     /// Returns the number of the column, -1 if there is none.
     [[nodiscard]] int columnOf(const ShownColumn &column) const;
     /// Returns the answers of an item, as rows of the result set.
@@ -101,6 +102,7 @@ private:
     std::shared_ptr<const Arrangement> m_shown; ///< that the views know
     bool m_hasDone = false;
     bool m_hasNotes = false;
+    bool m_hasChanges = false;
     QList<ShownColumn> m_columns;
     int m_spokenColumn = 0;
     bool m_isSelectable = false;

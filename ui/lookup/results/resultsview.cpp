@@ -247,8 +247,8 @@ void ResultsView::makeActions()
     m_menu->addSeparator();
     m_menu->addActions({m_actions->done, m_actions->note});
     m_menu->addSeparator();
-    m_menu->addActions(
-        {m_actions->refresh, m_actions->compare, m_actions->retryFailed, m_actions->showInActivity});
+    m_menu->addActions({m_actions->refresh, m_actions->compare, m_actions->retryFailed, m_actions->watch,
+                        m_actions->showInActivity});
     m_menu->addSeparator();
     m_menu->addActions({m_actions->exportResults, m_actions->printResults});
     m_menu->addMenu(m_columns);
