@@ -26,15 +26,19 @@ struct Program
         , cache(results, settings, secrets, folder + u"/data/results.json"_s)
     {
     }
-    void lookUp(const QList<qint32> &ids, ResultSet::Mode mode = ResultSet::Mode::Replace)
+    [[nodiscard]] static Connection connection()
     {
         Connection connection;
         connection.id = u"a"_s;
         connection.name = u"acme"_s;
         connection.environment = u"PRODUCTION"_s;
         connection.baseUrl = QUrl(u"https://api.example.com:8443"_s);
+        return connection;
+    }
+    void lookUp(const QList<qint32> &ids, ResultSet::Mode mode = ResultSet::Mode::Replace)
+    {
         ResultSet &set = mode == ResultSet::Mode::Add ? results.current() : results.add();
-        set.lookUp(connection, ids, mode);
+        set.lookUp(connection(), ids, mode);
     }
     /// Answers ids above 0, fails negative ones, and never answers 0.
     [[nodiscard]] static std::unique_ptr<Job<Notification>> fetch(qint32 id)
@@ -134,6 +138,7 @@ private Q_SLOTS:
     void invalidRows();
     void isOffByDefault();
     void isRestored();
+    void watchedRowsAreNotKept();
     void isReadableByTheOwnerOnly();
     void doesNotSaveDuringALookup();
     void switchingOffDeletes();
@@ -367,6 +372,41 @@ void TestResultCache::isRestored()
     QVERIFY(!m_program->results.current().rows().first().from->endpoint.isEmpty());
     restart(); // ends without loading
     QCOMPARE(content(path()), before);
+}
+
+/// They are looked up again after the next start. But their notes are nowhere else, and a watch can end.
+void TestResultCache::watchedRowsAreNotKept()
+{
+    saveLookup({1});
+    const auto restored = [this] {
+        restartAndLoad();
+        QStringList ids;
+        for (const ResultSet *set : m_program->results.sets()) {
+            for (const ResultRow &row : set->rows())
+                ids += QString::number(row.lookup.id);
+        }
+        return ids.join(u' ');
+    };
+    const auto watch = [this](qint32 id) {
+        ResultSet &set = m_program->results.addWatched(ResultSet::Watched::First);
+        set.lookUp(Program::connection(), {id});
+        return &set;
+    };
+    QTest::qWait(500); // longer than until changes are saved
+    QSignalSpy saved(&m_program->cache, &ResultCache::saved);
+    const ResultSet *set = watch(2);
+    QTRY_VERIFY(!set->isRunning());
+    QTest::qWait(500);
+    QCOMPARE(saved.size(), 0);
+    QCOMPARE(restored(), u"1"_s);
+
+    watch(3)->setNote({0}, u"asked the supplier"_s);
+    ResultSet *over = watch(4);
+    QTRY_VERIFY(!over->isRunning());
+    QTest::qWait(500);
+    over->setWatched(ResultSet::Watched::No);
+    QTRY_VERIFY(content(path()).contains("\"id\":4") || content(path()).contains("\"id\": 4"));
+    QCOMPARE(restored(), u"1 3 4"_s);
 }
 
 void TestResultCache::isReadableByTheOwnerOnly()

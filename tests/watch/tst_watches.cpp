@@ -154,11 +154,16 @@ private Q_SLOTS:
     void restartKeepsIdsAndConnections();
     void whatIsOverIsNotRestored();
     void oneOfTwoProgramsWatches();
+    void askingLocksNothing();
+    void keepsWhatAnotherProgramHasStored();
     void atMostAThousandIds();
+    void whatIsStoredIsNeverTooMuch();
     void renamedConnectionIsWatchedOn();
     void endsWithItsConnection();
     void reachedGoalLeavesTheResults();
     void removedSetIsWatchedAgainWhenPutBack();
+    void putBackSetIsNotAskedForElsewhere();
+    void restartIsNoOtherLookup();
     void isNoLookupThatTheUserWaitsFor();
     void damagedFileIsKept();
     void parsesWatches_data();
@@ -367,6 +372,45 @@ void TestWatches::oneOfTwoProgramsWatches()
     QCOMPARE(user.service.takeAsked(), u"a9 a7 a8"_s);
 }
 
+void TestWatches::askingLocksNothing()
+{
+    WatchingUser user;
+    {
+        WatchingProgram program(user);
+        program.add(u"a"_s);
+        QVERIFY(program.watch(u"a"_s, {7, 8}));
+    }
+    WatchingProgram idle(user);
+    QVERIFY(!idle.watches.refusal(1)); // its user has only opened the dialog
+    WatchingProgram program(user);
+    program.load(2);
+    QCOMPARE(program.takeSaid(), QString());
+}
+
+void TestWatches::keepsWhatAnotherProgramHasStored()
+{
+    WatchingUser user;
+    WatchingProgram first(user);
+    first.add(u"a"_s);
+    ResultSet *set = first.watch(u"a"_s, {5});
+    QTRY_VERIFY(!user.stored().isEmpty());
+    first.watches.stop(*set);
+    {
+        WatchingProgram second(user);
+        QTRY_VERIFY(!second.watches.refusal(2));
+        QVERIFY(second.watch(u"a"_s, {7, 8}));
+        QTRY_VERIFY(user.stored().contains("\"id\":7"));
+    }
+    set = first.watch(u"a"_s, {9});
+    QTRY_COMPARE(first.watches.idCount(), 3);
+    QTRY_VERIFY(user.stored().contains("\"id\":9"));
+    QVERIFY(user.stored().contains("\"id\":7"));
+    first.watches.stop(*set);
+    QTRY_VERIFY(!user.stored().contains("\"id\":9"));
+    QVERIFY(user.stored().contains("\"id\":7"));
+    QCOMPARE(first.takeSaid(), QString());
+}
+
 void TestWatches::atMostAThousandIds()
 {
     WatchingUser user;
@@ -381,6 +425,28 @@ void TestWatches::atMostAThousandIds()
     QVERIFY(program.watch(u"a"_s, ids.mid(1)));
     QCOMPARE(user.service.asked.size(), 1000);
     QCOMPARE(program.watches.refusal(1), Watches::Refusal::TooMany);
+}
+
+/// The ids of another program come on top of the first ones of this one.
+void TestWatches::whatIsStoredIsNeverTooMuch()
+{
+    WatchingUser user;
+    QList<qint32> ids;
+    for (qint32 id = 1; id <= Watch::kMaxIds; ++id)
+        ids += id;
+    {
+        WatchingProgram program(user);
+        program.add(u"a"_s);
+        QVERIFY(program.watch(u"a"_s, ids));
+    }
+    {
+        WatchingProgram program(user);
+        QVERIFY(program.watch(u"a"_s, {2000}));
+        QTRY_COMPARE(program.watches.idCount(), 1001);
+    }
+    WatchingProgram program(user);
+    program.load(1001);
+    QCOMPARE(program.takeSaid(), QString());
 }
 
 void TestWatches::renamedConnectionIsWatchedOn()
@@ -459,6 +525,47 @@ void TestWatches::removedSetIsWatchedAgainWhenPutBack()
     QCOMPARE(program.watches.idCount(), 0);
 }
 
+void TestWatches::putBackSetIsNotAskedForElsewhere()
+{
+    WatchingUser user;
+    WatchingProgram program(user);
+    Connection edited = program.add(u"a"_s);
+    ResultSet *set = program.watch(u"a"_s, {7, 8});
+    user.service.takeAsked();
+    std::unique_ptr<ResultSet> removed = program.results.take(*set);
+    edited.baseUrl = QUrl(u"https://elsewhere.example.com"_s);
+    QVERIFY(program.store.update(edited));
+    program.results.putBack(std::move(removed));
+    user.service.settle();
+    QCOMPARE(user.service.takeAsked(), QString());
+    QVERIFY(!set->isWatched());
+    QCOMPARE(program.watches.idCount(), 0);
+    QCOMPARE(set->provenance(u"a"_s).endpoint, provenanceOf(watchedConnection(u"a"_s)).endpoint);
+}
+
+/// Or the history would have the same lookup once more after each start.
+void TestWatches::restartIsNoOtherLookup()
+{
+    WatchingUser user;
+    const auto countLookups = [](const WatchingProgram &program, int &count) {
+        QObject::connect(&program.results, &ResultSets::lookedUp, [&count] { ++count; });
+    };
+    int first = 0;
+    {
+        WatchingProgram program(user);
+        program.add(u"a"_s);
+        countLookups(program, first);
+        QVERIFY(program.watch(u"a"_s, {7}));
+    }
+    QCOMPARE(first, 1);
+    int second = 0;
+    WatchingProgram program(user);
+    countLookups(program, second);
+    program.load(1);
+    QCOMPARE(user.service.takeAsked(), u"a7 a7"_s);
+    QCOMPARE(second, 0);
+}
+
 void TestWatches::isNoLookupThatTheUserWaitsFor()
 {
     WatchingUser user;
@@ -515,6 +622,8 @@ void TestWatches::parsesWatches_data()
                              << u"$.watches[0].endsAt"_s;
     QTest::newRow("large id") << QByteArray("\"id\":7") << QByteArray("\"id\":2147483648")
                               << u"$.watches[0].ids[0].id"_s;
+    QTest::newRow("no ids") << QByteArray("[{\"id\":7},{\"id\":-8}]") << QByteArray("[]")
+                            << u"$.watches[0].ids"_s;
     QTest::newRow("ids as a number") << QByteArray("[{\"id\":7},{\"id\":-8}]") << QByteArray("7")
                                      << u"$.watches[0].ids"_s;
 }

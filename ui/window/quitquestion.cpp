@@ -28,8 +28,7 @@ bool losesResults(const Services &services)
     const QList<ResultSet *> sets = services.results.sets();
     return !services.resultCache.isKeeping() &&
            std::any_of(sets.begin(), sets.end(), [](const ResultSet *set) {
-               return !set->rows().isEmpty() && !set->isWatched() &&
-                      (set->duration() > kWorthKeeping || set->hasMarks());
+               return set->isWorthKeeping() && (set->duration() > kWorthKeeping || set->hasMarks());
            });
 }
 
@@ -37,7 +36,7 @@ int rowCount(const ResultSets &results)
 {
     qsizetype rows = 0;
     for (const ResultSet *set : results.sets()) {
-        if (!set->isWatched())
+        if (set->isWorthKeeping())
             rows += set->rows().size();
     }
     return static_cast<int>(rows);

@@ -40,8 +40,12 @@ ResultCache::ResultCache(ResultSets &results, Settings &settings, const KnownSec
 {
     m_saveTimer.setSingleShot(true);
     connect(&m_saveTimer, &QTimer::timeout, this, &ResultCache::save);
-    connect(&m_results, &ResultSets::updated, this, &ResultCache::changed);
-    connect(&m_results, &ResultSets::ended, this, &ResultCache::changed);
+    const auto follow = [this](const ResultSet *set) {
+        if (!set || set->isWorthKeeping()) // the rounds of a watch change nothing
+            changed();
+    };
+    connect(&m_results, &ResultSets::updated, this, follow);
+    connect(&m_results, &ResultSets::ended, this, follow);
     connect(&m_results, &ResultSets::currentChanged, this, &ResultCache::changed);
     connect(&m_file, &DocumentFileBase::saved, this, &ResultCache::saved);
     connect(&m_file, &DocumentFileBase::failed, this, &ResultCache::failed);
@@ -110,7 +114,7 @@ StoredResults ResultCache::rows() const
 {
     StoredResults results;
     for (const ResultSet *set : m_results.sets()) {
-        if (set->rows().isEmpty() || set->isWatched())
+        if (!set->isWorthKeeping())
             continue;
         if (set == &m_results.current())
             results.current = results.sets.size();

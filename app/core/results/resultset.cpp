@@ -602,6 +602,13 @@ void ResultSet::setChange(qsizetype row, const SeenChange &change)
     markChanged(row);
 }
 
+void ResultSet::setWatched(Watched watched)
+{
+    m_watched = watched;
+    if (!m_rows.isEmpty())
+        markChanged(0);
+}
+
 bool ResultSet::areDone(const QList<qsizetype> &rows) const
 {
     return !rows.isEmpty() &&

@@ -95,10 +95,20 @@ public:
     void setNote(const QList<qsizetype> &rows, const QString &text);
     /// Sets ResultRow::change.
     void setChange(qsizetype row, const SeenChange &change);
+    enum class Watched {
+        No,
+        First,
+        Again, ///< after a restart, or since the set was put back; that is no other lookup of the user
+    };
     /// Returns whether the rows are watched, that is looked up again and again. Such a set stays as long as
-    /// it is watched, and is not among what a user waits for, or loses at the end of the program.
-    [[nodiscard]] bool isWatched() const { return m_isWatched; }
-    void setWatched(bool isWatched) { m_isWatched = isWatched; }
+    /// it is watched, and is not among what a user waits for.
+    [[nodiscard]] bool isWatched() const { return m_watched != Watched::No; }
+    [[nodiscard]] bool isWatchedAgain() const { return m_watched == Watched::Again; }
+    /// updated() follows.
+    void setWatched(Watched watched);
+    /// Returns whether a user would miss the rows at the next start: not those that are watched again then,
+    /// unless marks would be lost.
+    [[nodiscard]] bool isWorthKeeping() const { return !m_rows.isEmpty() && (!isWatched() || hasMarks()); }
 
     /// Returns whether all of these rows are done.
     [[nodiscard]] bool areDone(const QList<qsizetype> &rows) const;
@@ -262,7 +272,7 @@ private:
     QList<QList<Mark>> m_markChanges; ///< what each of the last ones has replaced
     QString m_enteredText;
     bool m_isRestored = false;
-    bool m_isWatched = false;
+    Watched m_watched = Watched::No;
     std::chrono::milliseconds m_longest{0}; ///< of the lookups that have ended
     QTimer m_flush;                         ///< emits changed()
     QList<qsizetype> m_changed;             ///< rows since the last changed(), some of them twice

@@ -24,12 +24,17 @@ std::unique_ptr<ResultSet> ResultSets::makeSet()
 {
     auto set = std::make_unique<ResultSet>(m_resources);
     ResultSet *made = set.get();
-    connect(made, &ResultSet::updated, this, &ResultSets::updated);
+    connect(made, &ResultSet::updated, this, [this, made] { Q_EMIT updated(made); });
     connect(made, &ResultSet::started, this,
             [this, made](const QString &connectionId) { Q_EMIT started(made, connectionId); });
     connect(made, &ResultSet::ended, this,
             [this, made](const QString &connectionId) { Q_EMIT ended(made, connectionId); });
-    connect(made, &ResultSet::lookedUp, this, &ResultSets::lookedUp);
+    connect(made, &ResultSet::lookedUp, this,
+            [this, made](const Connection &connection, const QList<LookupRow> &rows,
+                         const QList<Connection> &together, const QDateTime &endedAt) {
+                if (!made->isWatchedAgain())
+                    Q_EMIT lookedUp(connection, rows, together, endedAt);
+            });
     connect(made, &ResultSet::lookedUpAgain, this, &ResultSets::lookedUpAgain);
     return set;
 }
@@ -62,14 +67,14 @@ ResultSet &ResultSets::add(const QString &enteredText)
     ResultSet &set = empty == m_sets.end() ? insert(makeSet()) : **empty;
     set.setEnteredText(enteredText);
     makeCurrent(set);
-    Q_EMIT updated();
+    Q_EMIT updated(nullptr);
     return set;
 }
 
-ResultSet &ResultSets::addWatched()
+ResultSet &ResultSets::addWatched(ResultSet::Watched watched)
 {
     ResultSet &set = insert(makeSet());
-    set.setWatched(true);
+    set.setWatched(watched);
     return set;
 }
 
@@ -103,14 +108,14 @@ std::unique_ptr<ResultSet> ResultSets::take(ResultSet &set)
     std::unique_ptr<ResultSet> taken = std::move(*place);
     m_sets.erase(place);
     Q_EMIT removed(taken.get());
-    Q_EMIT updated();
+    Q_EMIT updated(nullptr);
     return taken;
 }
 
 void ResultSets::putBack(std::unique_ptr<ResultSet> set)
 {
     makeCurrent(insert(std::move(set)));
-    Q_EMIT updated();
+    Q_EMIT updated(nullptr);
 }
 
 void ResultSets::forget()
@@ -138,7 +143,7 @@ void ResultSets::restore(const QList<ResultRows> &sets, qsizetype current)
         isCurrentFound = isCurrentFound || i == current;
     }
     makeCurrent(*shown);
-    Q_EMIT updated();
+    Q_EMIT updated(nullptr);
 }
 
 /// Returns whether answers of a set were dropped: one that was taken from these, or else the oldest one.

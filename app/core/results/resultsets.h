@@ -35,7 +35,7 @@ public:
     ResultSet &add(const QString &enteredText = {});
     /// Adds an empty set for rows that are watched, which does not become current. Something must be looked
     /// up in it at once.
-    ResultSet &addWatched();
+    ResultSet &addWatched(ResultSet::Watched watched);
     /// Ends the lookups in the set and removes it from these. If it was the current one, its neighbour
     /// becomes current, or else an empty set.
     [[nodiscard]] std::unique_ptr<ResultSet> take(ResultSet &set);
@@ -75,9 +75,10 @@ Q_SIGNALS:
     void aboutToDrop(ResultSet *set);
     /// Emitted by forget(): whoever has sets from take() must delete them.
     void forgotten();
-    /// Emitted with ResultSet::updated() of each set, and when sets were added or removed.
-    void updated();
-    /// Emitted with the signals of the same names of each set.
+    /// Emitted with ResultSet::updated() of each set, and with a null pointer when sets were added or
+    /// removed.
+    void updated(ResultSet *set);
+    /// Emitted with the signals of the same names of each set; lookedUp() not for one that is watched again.
     void started(ResultSet *set, const QString &connectionId);
     void ended(ResultSet *set, const QString &connectionId);
     void lookedUp(const Connection &connection, const QList<LookupRow> &rows,

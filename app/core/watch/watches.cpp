@@ -48,7 +48,6 @@ Watches::~Watches() = default;
 
 void Watches::load()
 {
-    m_isFileUnread = false;
     m_file.loadInBackground([this](const auto &stored) { restore(stored); });
 }
 
@@ -56,6 +55,7 @@ void Watches::restore(const DocumentFile<QList<WatchRecord>>::Document &stored)
 {
     if (!stored) {
         Q_EMIT failed(stored.error());
+        save(); // what was started meanwhile
         return;
     }
     const QList<WatchRecord> records = stored->value_or(QList<WatchRecord>());
@@ -63,7 +63,6 @@ void Watches::restore(const DocumentFile<QList<WatchRecord>>::Document &stored)
     for (const WatchRecord &record : records)
         ids += record.ids.size();
     if (ids > 0 && !lock()) {
-        m_isFileUnread = true;
         Q_EMIT watchedElsewhere(ids);
         return;
     }
@@ -71,7 +70,7 @@ void Watches::restore(const DocumentFile<QList<WatchRecord>>::Document &stored)
     const QDateTime now = m_results.clock().utcNow();
     std::map<End, qsizetype> left;
     for (const WatchRecord &record : records) {
-        const auto connection = m_connections.find(record.connectionId);
+        const auto connection = connectionNow(record.connectionId);
         if (record.endsAt <= now)
             left[End::TimeOver] += record.ids.size();
         else if (!connection)
@@ -79,7 +78,8 @@ void Watches::restore(const DocumentFile<QList<WatchRecord>>::Document &stored)
         else if (provenanceOf(*connection).endpoint != record.endpoint)
             left[End::ConnectionChanged] += record.ids.size();
         else
-            begin(m_results.addWatched(), *connection, record.ids, record.options, record.endsAt);
+            begin(m_results.addWatched(ResultSet::Watched::Again), *connection, record.ids, record.options,
+                  record.endsAt);
     }
     save();
     for (const auto &[reason, count] : left)
@@ -92,24 +92,33 @@ bool Watches::lock()
     return m_lock->isLocked() || m_lock->tryLock(0);
 }
 
+/// Returns the connection as ids are looked up in it from now on; `nullopt` if it is gone.
+std::optional<Connection> Watches::connectionNow(const QString &id) const
+{
+    const auto open = m_openConnection(id);
+    return open ? open : m_connections.find(id);
+}
+
 std::optional<Watches::Refusal> Watches::refusal(qsizetype ids)
 {
     if (idCount() + ids > Watch::kMaxIds)
         return Refusal::TooMany;
+    if (m_lock->isLocked())
+        return std::nullopt;
     if (!lock())
         return Refusal::OtherProgram;
+    m_lock->unlock();
     return std::nullopt;
 }
 
 ResultSet *Watches::start(const Connection &connection, const QList<qint32> &ids, const WatchOptions &options)
 {
-    if (ids.isEmpty() || refusal(ids.size()))
+    const bool isFileKnown = m_lock->isLocked();
+    if (ids.isEmpty() || refusal(ids.size()) || !lock())
         return nullptr;
-    ResultSet &set = m_results.addWatched();
+    ResultSet &set = m_results.addWatched(ResultSet::Watched::First);
     begin(set, connection, ids, options, m_results.clock().utcNow().addDuration(kLasting));
-    if (m_isFileUnread)
-        load();
-    save();
+    saveBegun(isFileKnown);
     return &set;
 }
 
@@ -275,7 +284,7 @@ void Watches::erase(const ResultSet &set)
     m_entries.erase(found);
     if (m_entries.empty())
         m_timer.stop();
-    watched->setWatched(false);
+    watched->setWatched(ResultSet::Watched::No);
     save();
     Q_EMIT changed(watched);
 }
@@ -285,6 +294,7 @@ void Watches::setRemoved(ResultSet &set)
     const Entry *entry = entryOf(set);
     if (!entry)
         return;
+    entry->watch->stop(); // it is deleted later, perhaps after the set
     m_removed.push_back({&set, entry->connection, entry->watch->ids(), entry->options, entry->endsAt});
     erase(set);
 }
@@ -298,11 +308,13 @@ void Watches::setPutBack(ResultSet &set)
         return;
     const Removed removed = *found;
     m_removed.erase(found);
-    if (refusal(removed.ids.size()))
+    const Connection now = connectionNow(removed.connection.id).value_or(removed.connection);
+    const bool isFileKnown = m_lock->isLocked();
+    if (!isAtSameEndpoint(now, removed.connection) || refusal(removed.ids.size()) || !lock())
         return;
-    set.setWatched(true);
-    begin(set, removed.connection, removed.ids, removed.options, removed.endsAt);
-    updateConnections(); // which may have changed in between
+    set.setWatched(ResultSet::Watched::Again);
+    begin(set, now, removed.ids, removed.options, removed.endsAt);
+    saveBegun(isFileKnown);
 }
 
 void Watches::update(Entry &entry)
@@ -310,6 +322,16 @@ void Watches::update(Entry &entry)
     const WatchStatus now = statusOf(entry);
     if (std::exchange(entry.shown, now) != now)
         Q_EMIT changed(entry.set);
+}
+
+/// Stores a watch that has begun. While this program did not watch, another one may have stored others, which
+/// are begun as well.
+void Watches::saveBegun(bool isFileKnown)
+{
+    if (isFileKnown)
+        save();
+    else
+        restore(m_file.load());
 }
 
 /// Stores what is watched on saved connections. Another connection would not be known at the next start.

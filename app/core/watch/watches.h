@@ -60,7 +60,8 @@ public:
 
     /// Starts the watches that are stored, in the background. Call it when the connections have been loaded.
     void load();
-    /// Returns why so many more ids cannot be watched; `nullopt` if they can.
+    /// Returns why so many more ids cannot be watched; `nullopt` if they can. Keeps no other program from
+    /// watching.
     [[nodiscard]] std::optional<Refusal> refusal(qsizetype ids);
     /// Watches the ids in a new result set, which it returns; null if there is a refusal(). `ids` must
     /// contain no duplicates. The first request is sent when the session of the connection is open.
@@ -117,6 +118,7 @@ private:
     };
 
     [[nodiscard]] bool lock();
+    [[nodiscard]] std::optional<Connection> connectionNow(const QString &id) const;
     void restore(const DocumentFile<QList<WatchRecord>>::Document &stored);
     void begin(ResultSet &set, const Connection &connection, const QList<qint32> &ids,
                const WatchOptions &options, const QDateTime &endsAt);
@@ -130,6 +132,7 @@ private:
     void setRemoved(ResultSet &set);
     void setPutBack(ResultSet &set);
     void update(Entry &entry);
+    void saveBegun(bool isFileKnown);
     void save();
     void unlockIfUnused();
 
@@ -140,7 +143,6 @@ private:
     std::unique_ptr<QLockFile> m_lock;
     std::vector<Entry> m_entries;
     std::vector<Removed> m_removed;
-    QList<WatchRecord> m_saved;  ///< what the file has, or will have soon
-    QTimer m_timer;              ///< runs while anything is watched
-    bool m_isFileUnread = false; ///< since another program has been watching
+    QList<WatchRecord> m_saved; ///< what the file has, or will have soon
+    QTimer m_timer;             ///< runs while anything is watched
 };

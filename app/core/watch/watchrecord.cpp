@@ -70,6 +70,8 @@ WatchRecord readRecord(const JsonReader &json)
         if (!record.ids.contains(id))
             record.ids += id;
     }
+    if (record.ids.isEmpty())
+        json.rejectRange("ids"_L1);
     return record;
 }
 
@@ -89,13 +91,8 @@ Result<QList<WatchRecord>> parseWatches(const QByteArray &json)
 {
     return parseDocument(json, watchesFormat(), [](const JsonReader &root) {
         QList<WatchRecord> watches;
-        qsizetype ids = 0;
-        for (const JsonReader &each : readEntries(root, "watches"_L1, Watch::kMaxIds)) {
+        for (const JsonReader &each : readEntries(root, "watches"_L1, 2 * Watch::kMaxIds))
             watches += readRecord(each);
-            ids += watches.last().ids.size();
-        }
-        if (ids > Watch::kMaxIds)
-            root.rejectRange("watches"_L1);
         return watches;
     });
 }

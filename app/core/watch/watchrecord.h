@@ -40,6 +40,6 @@ inline constexpr qint64 kMaxWatchFileSize = 1024 * 1024; ///< bytes
 
 /// Returns the document with these watches: `{"format":"svc-desktop-watches",…}`.
 [[nodiscard]] QByteArray watchesJson(const QList<WatchRecord> &watches);
-/// Returns the watches of a document. Errors: LocalStorage/FileDamaged, as for parseDocument(); also if there
-/// are more than Watch::kMaxIds ids in all.
+/// Returns the watches of a document. Together they may have more than Watch::kMaxIds ids: those of one
+/// program come on top of those of another one. Errors: LocalStorage/FileDamaged, as for parseDocument().
 [[nodiscard]] Result<QList<WatchRecord>> parseWatches(const QByteArray &json);

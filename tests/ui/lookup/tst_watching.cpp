@@ -108,6 +108,8 @@ private Q_SLOTS:
     void waitsForTheSignIn();
     void tooManyIdsAreRefused();
     void lookingUpTheSameIdsKeepsTheWatch();
+    void notesAreNotLost();
+    void roundsDisturbNobody();
     void dialogIsAccessible();
 };
 
@@ -315,6 +317,45 @@ void TestWatching::lookingUpTheSameIdsKeepsTheWatch()
     QTRY_VERIFY(&fixture.context->results().current() != watched);
     QCOMPARE(fixture.watched(), watched);
     QCOMPARE(watched->rows().size(), 2);
+}
+
+/// What is watched is looked up again after the next start, but notes are nowhere else.
+void TestWatching::notesAreNotLost()
+{
+    WatchingWindow fixture;
+    fixture.signIn();
+    find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"7-8"_s);
+    fixture.trigger("actionWatchIds");
+    fixture.agree();
+    QTRY_VERIFY(fixture.watched() && !fixture.watched()->isRunning());
+    QVERIFY(!QuitQuestion::isNeeded(fixture.context->services()));
+    fixture.watched()->setNote({1}, u"asked the supplier"_s);
+    QVERIFY(QuitQuestion::isNeeded(fixture.context->services()));
+}
+
+void TestWatching::roundsDisturbNobody()
+{
+    WatchingWindow fixture;
+    fixture.signIn();
+    find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"7-9"_s);
+    fixture.trigger("actionWatchIds");
+    fixture.agree();
+    QTRY_COMPARE(fixture.asked.size(), 3);
+    QTRY_VERIFY(fixture.watched() && !fixture.watched()->isRunning());
+    auto *table = find<ResultsTable>(fixture.window, "results");
+    QTRY_VERIFY(table->isVisible());
+    auto *filter = find<QLineEdit>(fixture.window, "filterResults");
+    filter->setText(u"read:unread"_s);
+    QTRY_COMPARE(table->model()->rowCount(), 3);
+    table->setState({.current = 1, .selected = {1, 2}});
+    ResultSet &set = *fixture.watched();
+    for (const qsizetype row : {0, 1, 2}) {
+        set.refresh(fixture.context->sessions().current().lookupConnection(), {row});
+        QTRY_VERIFY(!set.isRunning());
+    }
+    QCOMPARE(table->model()->rowCount(), 3);
+    QCOMPARE(table->state().current, 1);
+    QCOMPARE(table->state().selected, (QList<qsizetype>{1, 2}));
 }
 
 void TestWatching::dialogIsAccessible()

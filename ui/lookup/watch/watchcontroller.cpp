@@ -160,8 +160,11 @@ void WatchController::start(const QList<Part> &parts, const WatchOptions &option
     QStringList started;
     for (const Part &part : parts) {
         ResultSet *set = m_services.watches.start(part.connection, part.ids, options);
-        if (!set)
+        if (!set) { // another program watches since the dialog was opened
+            if (const auto refusal = m_services.watches.refusal(part.ids.size()))
+                showProblem(watchtext::refusal(*refusal, part.ids.size(), m_services.watches.idCount()));
             continue;
+        }
         const Session *session = m_services.sessions.find(part.connection.id);
         started +=
             watchtext::started(part.connection, part.ids.size(), options, session && session->isOpen());
