@@ -5,6 +5,7 @@
 
 #include <QFile>
 
+#include <algorithm>
 #include <cstring>
 #include <sys/socket.h>
 #include <sys/un.h>
@@ -14,8 +15,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns the requested platform as Qt determines it: the last -platform option, or else QT_QPA_PLATFORM.
-QString platformName(const QStringList &arguments)
+/// Returns the requested platforms as Qt determines them, the first that works counts: those of the last
+/// -platform option, or else of QT_QPA_PLATFORM.
+QString platformNames(const QStringList &arguments)
 {
     const qsizetype option =
         std::max(arguments.lastIndexOf(u"-platform"_s), arguments.lastIndexOf(u"--platform"_s));
@@ -58,15 +60,23 @@ bool waylandAnswers(const QString &display)
     return connects(QFile::encodeName(path));
 }
 
+bool answers(const QString &platform)
+{
+    if (platform.startsWith("xcb"_L1))
+        return canReachX11(qEnvironmentVariable("DISPLAY"));
+    if (platform.startsWith("wayland"_L1))
+        return waylandAnswers(qEnvironmentVariable("WAYLAND_DISPLAY"));
+    return true; // needs none
+}
+
 } // namespace
 
 bool hasDisplay(const QStringList &arguments)
 {
-    const QString platform = platformName(arguments);
-    const bool ownsScreen =
-        !platform.isEmpty() && !platform.startsWith("xcb"_L1) && !platform.startsWith("wayland"_L1);
-    return ownsScreen || canReachX11(qEnvironmentVariable("DISPLAY")) ||
-           waylandAnswers(qEnvironmentVariable("WAYLAND_DISPLAY"));
+    QStringList platforms = platformNames(arguments).split(u';', Qt::SkipEmptyParts);
+    if (platforms.isEmpty())
+        platforms = {u"xcb"_s, u"wayland"_s};
+    return std::any_of(platforms.cbegin(), platforms.cend(), answers);
 }
 
 #else
