@@ -16,6 +16,7 @@ test_packages=(
     "${stage_packages[@]}"
     openssl tzdata locales clang-format shellcheck desktop-file-utils appstream groff-base fonts-noto-core
     xdotool x11-utils python3-pyatspi libsecret-1-0 poppler-utils
+    qt6-wayland sway wtype wl-clipboard grim # of tests/e2e/compositor.py
     zsh fish python3-jsonschema # of tests/cli
 )
 heard_packages=("${stage_packages[@]}" xdotool orca python3-speechd)
@@ -100,7 +101,7 @@ ensure_packages() {
 
 by_hand="Install by hand: a C++20 compiler, CMake from 3.25, Ninja, Qt from 6.4 (Base and Svg, with what \
 developers need), tl-expected and cpp-httplib, QtKeychain if secrets are to be kept, and libxlsxwriter for \
-spreadsheets; for the tests also OpenSSL's command, glibc's localedef with its locales, clang-format, ShellCheck, Poppler's utilities, Xvfb, openbox, xdotool, xprop, dbus-daemon, at-spi2-core, pyatspi and \
+spreadsheets; for the tests also OpenSSL's command, glibc's localedef with its locales, clang-format, ShellCheck, Poppler's utilities, Xvfb, openbox, xdotool, xprop, sway, wtype, wl-clipboard, grim, dbus-daemon, at-spi2-core, pyatspi and \
 gnome-keyring. .github/CONTRIBUTING.md has the commands for macOS and Windows."
 
 # Elsewhere nothing is installed; with the tools there, the build says best what else it lacks.

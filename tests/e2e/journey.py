@@ -20,6 +20,7 @@ class Journey(unittest.TestCase):
     not have logged a warning."""
 
     arguments = ["--demo"]
+    environment = {}  # besides that of the stage
 
     def setUp(self):
         EVIDENCE.mkdir(parents=True, exist_ok=True)
@@ -27,7 +28,8 @@ class Journey(unittest.TestCase):
         self.prepare_config()
         self.config_before = self.config_files()
         self.log = EVIDENCE / f"{self._testMethodName}.log"
-        self.app = driver.Application(PROGRAMS / "svc-desktop", *self.arguments, log=self.log)
+        self.app = driver.Application(PROGRAMS / "svc-desktop", *self.arguments, log=self.log,
+                                      environment=self.environment)
         self.addCleanup(self._end)
 
     def config_files(self):
@@ -65,9 +67,12 @@ class Journey(unittest.TestCase):
     def _save_evidence(self):
         picture = EVIDENCE / f"{self._testMethodName}.png"
         tree = EVIDENCE / f"{self._testMethodName}.txt"
-        screen.save_png(picture)
+        self.save_picture(picture)
         tree.write_text("\n".join(self.app.root.tree()) + "\n")
         print(f"\nThe screen: {picture}\nThe accessibility tree: {tree}", flush=True)
+
+    def save_picture(self, path):
+        screen.save_png(path)
 
     @staticmethod
     def config_folder():
