@@ -163,6 +163,7 @@ private Q_SLOTS:
     void reachedGoalLeavesTheResults();
     void removedSetIsWatchedAgainWhenPutBack();
     void putBackSetIsNotAskedForElsewhere();
+    void putBackSetDoesNotWaitForARemovedConnection();
     void restartIsNoOtherLookup();
     void isNoLookupThatTheUserWaitsFor();
     void damagedFileIsKept();
@@ -541,6 +542,19 @@ void TestWatches::putBackSetIsNotAskedForElsewhere()
     QVERIFY(!set->isWatched());
     QCOMPARE(program.watches.idCount(), 0);
     QCOMPARE(set->provenance(u"a"_s).endpoint, provenanceOf(watchedConnection(u"a"_s)).endpoint);
+}
+
+void TestWatches::putBackSetDoesNotWaitForARemovedConnection()
+{
+    WatchingUser user;
+    WatchingProgram program(user);
+    program.add(u"a"_s);
+    ResultSet *set = program.watch(u"a"_s, {7, 8});
+    std::unique_ptr<ResultSet> removed = program.results.take(*set);
+    program.store.remove(u"a"_s);
+    program.results.putBack(std::move(removed));
+    user.service.settle();
+    QVERIFY(!set->isWatched());
 }
 
 /// Or the history would have the same lookup once more after each start.

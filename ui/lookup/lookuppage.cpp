@@ -186,6 +186,7 @@ void LookupPage::follow(ResultSet &set)
 void LookupPage::showCurrent()
 {
     ResultSet &current = results();
+    m_isRefreshed = false;
     m_services.notices.messages().setSubject(&current);
     if (m_view && m_shown != &current) {
         if (const auto left = m_followed.find(m_shown); left != m_followed.end())
@@ -207,7 +208,7 @@ void LookupPage::makeView()
     connect(&m_view->table(), &ResultsTable::currentRowChanged, this, &LookupPage::showRow);
     connect(m_view, &ResultsView::hiddenFilterRequested, this, &LookupPage::findInCardOrFilter);
     connect(m_view, &ResultsView::refreshRequested, m_lookup,
-            [this](const QList<qsizetype> &rows) { m_lookup->refresh(results(), rows); });
+            [this](const QList<qsizetype> &rows) { refreshRows(rows); });
     connect(m_view, &ResultsView::retryFailedRequested, this, &LookupPage::retryFailed);
     connect(m_view, &ResultsView::restRequested, this, &LookupPage::lookUpRest);
     connect(m_view->actions().rawJson, &QAction::triggered, this, [this] {
@@ -259,12 +260,18 @@ void LookupPage::connectionChanged()
 
 void LookupPage::refresh()
 {
-    m_lookup->refresh(results(), hasSeveralRows() ? m_view->rowsToActOn() : QList<qsizetype>{0});
+    refreshRows(hasSeveralRows() ? m_view->rowsToActOn() : QList<qsizetype>{0});
 }
 
 void LookupPage::refreshCard()
 {
-    m_lookup->refresh(results(), {currentRow()});
+    refreshRows({currentRow()});
+}
+
+void LookupPage::refreshRows(const QList<qsizetype> &rows)
+{
+    m_isRefreshed = true;
+    m_lookup->refresh(results(), rows);
 }
 
 void LookupPage::setCardReplaced(bool isReplaced)
@@ -274,12 +281,12 @@ void LookupPage::setCardReplaced(bool isReplaced)
 
 void LookupPage::retryFailed()
 {
-    m_lookup->refresh(results(), results().rowsWith(Outcome::Failed));
+    refreshRows(results().rowsWith(Outcome::Failed));
 }
 
 void LookupPage::lookUpRest()
 {
-    m_lookup->refresh(results(), results().rowsWith(Outcome::NotLookedUp));
+    refreshRows(results().rowsWith(Outcome::NotLookedUp));
 }
 
 LookupProgress LookupPage::retryable() const
@@ -501,7 +508,8 @@ void LookupPage::lookupFinished()
 {
     updateProgress();
     showRow();
-    if (isRepeating()) { // which happens all the time, and what has changed is said
+    const bool isRefreshed = std::exchange(m_isRefreshed, false);
+    if (isRepeating() && !isRefreshed) { // which happens all the time, and what has changed is said
         Q_EMIT changed();
         return;
     }

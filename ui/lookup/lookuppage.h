@@ -151,6 +151,7 @@ private:
     [[nodiscard]] bool isRepeating() const;
     [[nodiscard]] bool hasSeveralRows() const { return results().rows().size() > 1; }
     void refreshCard();
+    void refreshRows(const QList<qsizetype> &rows);
     void updateProgress();
     [[nodiscard]] QString waitingText(const QString &connectionId) const;
     void updateEmptyPage();
@@ -170,6 +171,7 @@ private:
     ShownLookup *m_lookups;
     bool m_areResultsShown = true; ///< with the list
     bool m_isListWanted = false;   ///< in a window that is wide enough
+    bool m_isRefreshed = false;    ///< by the user, who waits for the answers
     bool m_isListInFront = false;  ///< in place of the results, in a narrow window
     QTimer m_countdown;            ///< runs while a service has asked a lookup to wait
     /// What the page keeps for each result set.

@@ -295,7 +295,8 @@ void Watches::setRemoved(ResultSet &set)
     if (!entry)
         return;
     entry->watch->stop(); // it is deleted later, perhaps after the set
-    m_removed.push_back({&set, entry->connection, entry->watch->ids(), entry->options, entry->endsAt});
+    m_removed.push_back(
+        {&set, entry->connection, entry->isSaved, entry->watch->ids(), entry->options, entry->endsAt});
     erase(set);
 }
 
@@ -309,8 +310,10 @@ void Watches::setPutBack(ResultSet &set)
     const Removed removed = *found;
     m_removed.erase(found);
     const Connection now = connectionNow(removed.connection.id).value_or(removed.connection);
+    if ((removed.isSaved && !m_connections.find(now.id)) || !isAtSameEndpoint(now, removed.connection))
+        return;
     const bool isFileKnown = m_lock->isLocked();
-    if (!isAtSameEndpoint(now, removed.connection) || refusal(removed.ids.size()) || !lock())
+    if (refusal(removed.ids.size()) || !lock())
         return;
     set.setWatched(ResultSet::Watched::Again);
     begin(set, now, removed.ids, removed.options, removed.endsAt);

@@ -112,6 +112,7 @@ private:
     {
         QPointer<ResultSet> set;
         Connection connection;
+        bool isSaved; ///< as in Entry
         QList<qint32> ids;
         WatchOptions options;
         QDateTime endsAt; ///< UTC

@@ -7,6 +7,7 @@
 #include "support/testprogram.h"
 #include "support/windowparts.h"
 #include "ui/lookup/list/lookuplistmodel.h"
+#include "ui/lookup/lookuppage.h"
 #include "ui/lookup/results/resultstable.h"
 #include "ui/lookup/watch/watchdialog.h"
 #include "ui/widgets/controls/combofield.h"
@@ -18,6 +19,7 @@
 #include <QCheckBox>
 #include <QListView>
 #include <QMenu>
+#include <QSignalSpy>
 
 using namespace uitest;
 
@@ -110,6 +112,7 @@ private Q_SLOTS:
     void lookingUpTheSameIdsKeepsTheWatch();
     void notesAreNotLost();
     void roundsDisturbNobody();
+    void saysTheEndOfARefresh();
     void dialogIsAccessible();
 };
 
@@ -356,6 +359,24 @@ void TestWatching::roundsDisturbNobody()
     QCOMPARE(table->model()->rowCount(), 3);
     QCOMPARE(table->state().current, 1);
     QCOMPARE(table->state().selected, (QList<qsizetype>{1, 2}));
+}
+
+/// Nothing says the end of a round, but the user waits for that of their own refresh.
+void TestWatching::saysTheEndOfARefresh()
+{
+    WatchingWindow fixture;
+    fixture.signIn();
+    find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"7-8"_s);
+    fixture.trigger("actionWatchIds");
+    fixture.agree();
+    QTRY_VERIFY(fixture.watched() && !fixture.watched()->isRunning());
+    QSignalSpy ended(fixture.window.findChild<LookupPage *>(), &LookupPage::lookupEnded);
+    ResultSet &set = *fixture.watched();
+    set.refresh(fixture.context->sessions().current().lookupConnection(), {0});
+    QTRY_VERIFY(!set.isRunning());
+    QCOMPARE(ended.size(), 0);
+    fixture.trigger("refreshRows");
+    QTRY_COMPARE(ended.size(), 1);
 }
 
 void TestWatching::dialogIsAccessible()
