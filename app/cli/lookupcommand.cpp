@@ -428,7 +428,7 @@ QString readFormat(const QCommandLineParser &parser, CliOptions &options)
             options.format = format.format;
     }
     if (options.isSpreadsheet() && !canWriteXlsx())
-        return LookupTexts::tr("This svc-cli was built without spreadsheets.");
+        return LookupTexts::tr("Spreadsheets need libxlsxwriter, which is missing.");
     if (options.isSpreadsheet() && isTerminal(stdout))
         return LookupTexts::tr(
             "A terminal can't show a spreadsheet. Write it to a file: --format xlsx > notifications.xlsx");

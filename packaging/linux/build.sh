@@ -24,7 +24,8 @@ name=svc-desktop-$version-linux-$(uname -m)
 say "Packing $name.tar.xz, with Qt in it"
 cmake --install "$folder" --prefix "$folder/tree/$name" --strip >"$log"
 cmake -DTREE="$folder/tree/$name" -DPLUGINS="$(qtpaths6 --query QT_INSTALL_PLUGINS)" \
-    -DTRANSLATIONS="$(qtpaths6 --query QT_INSTALL_TRANSLATIONS)" -P "$root/packaging/linux/bundle.cmake"
+    -DTRANSLATIONS="$(qtpaths6 --query QT_INSTALL_TRANSLATIONS)" \
+    -DLOADED="$(sed -n 's/^SVC_LOADED_LIBRARY:INTERNAL=//p' "$folder/CMakeCache.txt")" -P "$root/packaging/linux/bundle.cmake"
 cp -r "$root/LICENSE" "$root/packaging/licences" "$root/packaging/linux/integrate.sh" "$folder/tree/$name/"
 tar --directory "$folder/tree" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner \
     --mode=go=rX --create "$name" | xz --threads=1 -6 >"$packages/$name.tar.xz"

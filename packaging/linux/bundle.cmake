@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 # Makes an installed tree run where there is no Qt: puts the libraries and the plug-ins it needs beside it.
 #
-#   cmake -DTREE=FOLDER -DPLUGINS=FOLDER -DTRANSLATIONS=FOLDER -P bundle.cmake
+#   cmake -DTREE=FOLDER -DPLUGINS=FOLDER -DTRANSLATIONS=FOLDER [-DLOADED=FILE] -P bundle.cmake
 #
-# TREE has bin/ with the programs; PLUGINS and TRANSLATIONS are Qt's own. Needs patchelf.
+# TREE has bin/ with the programs; PLUGINS and TRANSLATIONS are Qt's own. LOADED is a library that is loaded by name.
+# Needs patchelf.
 cmake_minimum_required(VERSION 3.25)
 find_program(PATCHELF_PROGRAM patchelf REQUIRED)
 
@@ -42,12 +43,13 @@ file(GET_RUNTIME_DEPENDENCIES
     RESOLVED_DEPENDENCIES_VAR libraries
     UNRESOLVED_DEPENDENCIES_VAR missing
     EXECUTABLES ${programs}
+    LIBRARIES ${LOADED}
     MODULES ${modules}
     PRE_EXCLUDE_REGEXES ${of_the_system})
 if(missing)
     message(FATAL_ERROR "Not found on this computer: ${missing}")
 endif()
-file(COPY ${libraries} DESTINATION ${TREE}/lib FOLLOW_SYMLINK_CHAIN)
+file(COPY ${libraries} ${LOADED} DESTINATION ${TREE}/lib FOLLOW_SYMLINK_CHAIN)
 
 file(GLOB catalogues ${TRANSLATIONS}/qtbase_de.qm ${TRANSLATIONS}/qtbase_ja.qm ${TRANSLATIONS}/qtbase_ar.qm)
 list(LENGTH catalogues count)

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """tst_xlsx.py PROGRAMS: what is in a spreadsheet of svc-cli."""
+import ctypes.util
 import datetime
 import io
 import json
@@ -132,6 +133,14 @@ class TestXlsx(unittest.TestCase):
         self.assertEqual(done.returncode, 9)
         self.assertEqual(done.stdout, b"")
         self.assertIn("The spreadsheet could not be written.", done.stderr.decode())
+
+    def test_says_at_once_if_the_library_is_missing(self):
+        with tempfile.TemporaryDirectory() as folder:
+            Path(folder, ctypes.util.find_library("xlsxwriter")).write_text("no library", encoding="utf-8")
+            done = run("lookup", "1001", "--format", "xlsx", environment={**os.environ, "LD_LIBRARY_PATH": folder})
+        self.assertEqual(done.returncode, 1)
+        self.assertEqual(done.stdout, b"")
+        self.assertIn("Spreadsheets need libxlsxwriter", done.stderr.decode())
 
     def test_leaves_nothing_in_the_folder_for_temporary_files(self):
         with tempfile.TemporaryDirectory() as folder:

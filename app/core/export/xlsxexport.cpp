@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QLibrary>
 #include <QLocale>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -34,6 +35,50 @@ struct XlsxExportTexts
 {
     Q_DECLARE_TR_FUNCTIONS(XlsxExport)
 };
+
+// The functions of libxlsxwriter that are used.
+// clang-format off
+#define SVC_XLSX_FUNCTIONS(F) \
+    F(format_set_bold) F(format_set_bottom) F(format_set_num_format) F(lxw_strerror) \
+    F(lxw_workbook_free) F(workbook_add_format) F(workbook_add_worksheet) F(workbook_close) \
+    F(workbook_new_opt) F(worksheet_autofilter) F(worksheet_freeze_panes) \
+    F(worksheet_ignore_errors) F(worksheet_merge_range) F(worksheet_right_to_left) \
+    F(worksheet_set_column) F(worksheet_write_datetime) F(worksheet_write_number) \
+    F(worksheet_write_string)
+// clang-format on
+
+/// The functions of libxlsxwriter. A shared one is loaded when the user can choose spreadsheets: it needs
+/// OpenSSL's libcrypto, with which the program would start later and take 1.6 MiB more.
+struct XlsxLibrary
+{
+    XlsxLibrary();
+
+#define SVC_XLSX_MEMBER(name) decltype(&::name) name = nullptr;
+    SVC_XLSX_FUNCTIONS(SVC_XLSX_MEMBER)
+#undef SVC_XLSX_MEMBER
+    QString problem; ///< why it cannot be used
+};
+
+XlsxLibrary::XlsxLibrary()
+{
+#ifdef SVC_XLSXWRITER_VERSION
+    QLibrary file(u"xlsxwriter"_s, SVC_XLSXWRITER_VERSION);
+#define SVC_XLSX_RESOLVE(name)                                                                               \
+    name = reinterpret_cast<decltype(name)>(file.resolve(#name));                                            \
+    if (!name)                                                                                               \
+        problem = file.errorString();
+#else
+#define SVC_XLSX_RESOLVE(name) name = &::name;
+#endif
+    SVC_XLSX_FUNCTIONS(SVC_XLSX_RESOLVE)
+#undef SVC_XLSX_RESOLVE
+}
+
+const XlsxLibrary &xlsxLibrary()
+{
+    static const XlsxLibrary library;
+    return library;
+}
 
 constexpr qsizetype kMaxText = 32'767;   ///< UTF-16 units in a cell
 constexpr qsizetype kMeasuredRows = 200; ///< whose texts decide how wide the columns are
@@ -88,47 +133,49 @@ bool isDate(const TableCell &cell)
 class XlsxWriter final
 {
 public:
-    XlsxWriter(const QByteArray &path, QByteArray folder, QTimeZone zone)
-        : m_folder(std::move(folder))
+    XlsxWriter(const XlsxLibrary &library, const QByteArray &path, QByteArray folder, QTimeZone zone)
+        : m_library(library)
+        , m_folder(std::move(folder))
         , m_zone(std::move(zone))
     {
         lxw_workbook_options options{};
         options.constant_memory = LXW_TRUE;
         options.tmpdir = m_folder.data();
-        m_workbook = workbook_new_opt(path.constData(), &options);
+        m_workbook = m_library.workbook_new_opt(path.constData(), &options);
         if (!m_workbook) {
             m_error = LXW_ERROR_MEMORY_MALLOC_FAILED;
             return;
         }
-        m_head = workbook_add_format(m_workbook);
-        m_date = workbook_add_format(m_workbook);
+        m_head = m_library.workbook_add_format(m_workbook);
+        m_date = m_library.workbook_add_format(m_workbook);
         if (!m_head || !m_date) {
             m_error = LXW_ERROR_MEMORY_MALLOC_FAILED;
             return;
         }
-        format_set_bold(m_head);
-        format_set_bottom(m_head, LXW_BORDER_THIN);
-        format_set_num_format(m_date, "yyyy-mm-dd hh:mm:ss");
+        m_library.format_set_bold(m_head);
+        m_library.format_set_bottom(m_head, LXW_BORDER_THIN);
+        m_library.format_set_num_format(m_date, "yyyy-mm-dd hh:mm:ss");
     }
     ~XlsxWriter()
     {
         if (m_workbook)
-            lxw_workbook_free(m_workbook);
+            m_library.lxw_workbook_free(m_workbook);
     }
     Q_DISABLE_COPY_MOVE(XlsxWriter)
 
     void beginSheet(const QString &title)
     {
         m_row = 0;
-        m_sheet = m_error == LXW_NO_ERROR ? workbook_add_worksheet(m_workbook, title.toUtf8().constData())
-                                          : nullptr;
+        m_sheet = m_error == LXW_NO_ERROR
+                      ? m_library.workbook_add_worksheet(m_workbook, title.toUtf8().constData())
+                      : nullptr;
         if (!m_sheet) {
             check(LXW_ERROR_MEMORY_MALLOC_FAILED);
             return;
         }
-        check(worksheet_ignore_errors(m_sheet, LXW_IGNORE_NUMBER_STORED_AS_TEXT, "A1:XFD1048576"));
+        check(m_library.worksheet_ignore_errors(m_sheet, LXW_IGNORE_NUMBER_STORED_AS_TEXT, "A1:XFD1048576"));
         if (QLocale().textDirection() == Qt::RightToLeft)
-            worksheet_right_to_left(m_sheet);
+            m_library.worksheet_right_to_left(m_sheet);
     }
 
     /// Returns `false` if `progress` did.
@@ -151,9 +198,9 @@ public:
             ++m_row;
         }
         if (isWholeSheet && m_error == LXW_NO_ERROR) {
-            worksheet_freeze_panes(m_sheet, head + 1, 0);
-            check(worksheet_autofilter(m_sheet, head, 0, std::max(head, m_row - 1),
-                                       static_cast<lxw_col_t>(columnCount(table.columns) - 1)));
+            m_library.worksheet_freeze_panes(m_sheet, head + 1, 0);
+            check(m_library.worksheet_autofilter(m_sheet, head, 0, std::max(head, m_row - 1),
+                                                 static_cast<lxw_col_t>(columnCount(table.columns) - 1)));
         }
         ++m_row; // an empty one follows
         return true;
@@ -162,7 +209,7 @@ public:
     lxw_error close()
     {
         if (m_error == LXW_NO_ERROR)
-            m_error = workbook_close(std::exchange(m_workbook, nullptr));
+            m_error = m_library.workbook_close(std::exchange(m_workbook, nullptr));
         return m_error;
     }
 
@@ -186,9 +233,10 @@ private:
             return;
         const auto place = static_cast<lxw_col_t>(column);
         if (cell.kind == CellKind::Number)
-            check(worksheet_write_number(m_sheet, m_row, place, cell.text.toDouble(), format));
+            check(m_library.worksheet_write_number(m_sheet, m_row, place, cell.text.toDouble(), format));
         else
-            check(worksheet_write_string(m_sheet, m_row, place, cellText(cell.text).constData(), format));
+            check(m_library.worksheet_write_string(m_sheet, m_row, place, cellText(cell.text).constData(),
+                                                   format));
     }
 
     /// Writes a time as a date, if it can be one, and as a text beside it.
@@ -200,7 +248,8 @@ private:
             return;
         lxw_datetime date{local.date().year(), local.date().month(),  local.date().day(),
                           local.time().hour(), local.time().minute(), double(local.time().second())};
-        check(worksheet_write_datetime(m_sheet, m_row, static_cast<lxw_col_t>(column), &date, m_date));
+        check(m_library.worksheet_write_datetime(m_sheet, m_row, static_cast<lxw_col_t>(column), &date,
+                                                 m_date));
     }
 
     void writeCells(const QList<TableCell> &cells)
@@ -246,9 +295,9 @@ private:
                 ++next;
             const qsizetype width = columnCount(columns.sliced(i, next - i));
             if (!group.isEmpty() && width > 1 && m_error == LXW_NO_ERROR)
-                check(worksheet_merge_range(m_sheet, m_row, static_cast<lxw_col_t>(first), m_row,
-                                            static_cast<lxw_col_t>(first + width - 1),
-                                            cellText(group).constData(), m_head));
+                check(m_library.worksheet_merge_range(m_sheet, m_row, static_cast<lxw_col_t>(first), m_row,
+                                                      static_cast<lxw_col_t>(first + width - 1),
+                                                      cellText(group).constData(), m_head));
             else
                 write(first, {group}, m_head);
             first += width;
@@ -271,9 +320,9 @@ private:
         qsizetype column = 0;
         const auto set = [this, &column](qsizetype width) {
             if (m_error == LXW_NO_ERROR)
-                check(worksheet_set_column(m_sheet, static_cast<lxw_col_t>(column),
-                                           static_cast<lxw_col_t>(column),
-                                           double(std::clamp(width + 2, kMinWidth, kMaxWidth)), nullptr));
+                check(m_library.worksheet_set_column(
+                    m_sheet, static_cast<lxw_col_t>(column), static_cast<lxw_col_t>(column),
+                    double(std::clamp(width + 2, kMinWidth, kMaxWidth)), nullptr));
             ++column;
         };
         for (qsizetype i = 0; i < widths.size(); ++i) {
@@ -283,6 +332,7 @@ private:
         }
     }
 
+    const XlsxLibrary &m_library;
     QByteArray m_folder; ///< for temporary files
     QTimeZone m_zone;
     lxw_workbook *m_workbook = nullptr;
@@ -304,12 +354,15 @@ Error xlsxError(const QString &reason)
 
 bool canWriteXlsx()
 {
-    return true;
+    return xlsxLibrary().problem.isEmpty();
 }
 
 Result<QByteArray> xlsxWorkbook(const QList<XlsxSheet> &sheets, const QTimeZone &zone,
                                 const ReportProgress &progress)
 {
+    const XlsxLibrary &library = xlsxLibrary();
+    if (!library.problem.isEmpty())
+        return failure(xlsxError(library.problem));
     const QTemporaryDir folder; // only the owner may use it
     if (!folder.isValid())
         return failure(xlsxError(folder.errorString()));
@@ -319,7 +372,7 @@ Result<QByteArray> xlsxWorkbook(const QList<XlsxSheet> &sheets, const QTimeZone 
         return failure(xlsxError(file.errorString()));
     file.close();
     const DecimalPoint point;
-    XlsxWriter writer(QFile::encodeName(file.fileName()), QFile::encodeName(folder.path()), zone);
+    XlsxWriter writer(library, QFile::encodeName(file.fileName()), QFile::encodeName(folder.path()), zone);
     for (const XlsxSheet &sheet : sheets) {
         writer.beginSheet(sheet.title);
         const bool isFirst = &sheet == &sheets.first();
@@ -330,7 +383,7 @@ Result<QByteArray> xlsxWorkbook(const QList<XlsxSheet> &sheets, const QTimeZone 
         }
     }
     if (const lxw_error error = writer.close(); error != LXW_NO_ERROR)
-        return failure(xlsxError(QString::fromUtf8(lxw_strerror(error))));
+        return failure(xlsxError(QString::fromUtf8(library.lxw_strerror(error))));
     if (!file.open(QIODevice::ReadOnly))
         return failure(xlsxError(file.errorString()));
     const QByteArray content = file.readAll();

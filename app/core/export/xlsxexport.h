@@ -10,7 +10,7 @@
 /// Functions for spreadsheets in Office Open XML (.xlsx), written by libxlsxwriter, without which the program
 /// can be built.
 
-/// Returns whether the program was built with libxlsxwriter.
+/// Returns whether libxlsxwriter is there. Loads it.
 [[nodiscard]] bool canWriteXlsx();
 
 /// A sheet of a workbook.
