@@ -46,6 +46,8 @@ QString CheckField::textFor(int width) const
 
 int CheckField::heightForWidth(int width) const
 {
+    if (width >= sizeHint().width()) // which Qt remembers, unlike the width of the text
+        return sizeHint().height();
     // Characters that the widget's font lacks are drawn in other fonts, whose lines can be higher.
     const auto textHeight = [this](const QString &text) {
         return fontMetrics().size(Qt::TextShowMnemonic, text).height();
