@@ -53,9 +53,7 @@ public:
 
     /// Returns the ids for which the goal has not been reached, in the order of their rows.
     [[nodiscard]] QList<qint32> ids() const;
-    /// Returns whether a lookup of the connection is running in the set, or waits for a sign-in.
-    [[nodiscard]] bool isAsking() const;
-    /// Returns how long it takes until the next round begins, of which nothing is known while one is on.
+    /// Returns how long it takes until the next round begins; 0 while one is on, or waits for a sign-in.
     [[nodiscard]] WatchSchedule::Duration untilRound() const;
 
 Q_SIGNALS:
@@ -79,6 +77,7 @@ private:
         bool isRepeated = false;           ///< `state` is not that of the first answer
     };
 
+    [[nodiscard]] bool isAsking() const;
     void takeAnswer(qsizetype row);
     bool compare(qsizetype row, Watched &watched, const WatchState &state);
     void takeError(qsizetype row, Watched &watched);

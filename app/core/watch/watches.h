@@ -101,7 +101,7 @@ private:
         ResultSet *set;
         std::unique_ptr<Watch> watch;
         Connection connection;
-        bool isSaved; ///< the connection was saved when the watch started
+        bool isSaved; ///< the connection is, so that its removal ends the watch
         WatchOptions options;
         QDateTime endsAt;             ///< UTC
         QList<WatchChange> changes{}; ///< of this round
