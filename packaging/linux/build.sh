@@ -19,12 +19,12 @@ say "Packing DEB, RPM and TGZ"
 (cd "$folder" && cpack) >"$log" 2>&1 || { cat "$log" >&2; fail "Packing failed."; }
 rm -rf "$packages/_CPack_Packages"
 
-version=$(sed -n 's/^CMAKE_PROJECT_VERSION:STATIC=//p' "$folder/CMakeCache.txt")
-name=svc-desktop-$version-linux-$(uname -m)
+name=$(sed -n 's/^set(CPACK_PACKAGE_FILE_NAME "\(.*\)-system-qt")$/\1/p' "$folder/CPackConfig.cmake")
+qmake=${QMAKE:-qmake6} # another one knows the Qt of another architecture
 say "Packing $name.tar.xz, with Qt in it"
 cmake --install "$folder" --prefix "$folder/tree/$name" --strip >"$log"
-cmake -DTREE="$folder/tree/$name" -DPLUGINS="$(qtpaths6 --query QT_INSTALL_PLUGINS)" \
-    -DTRANSLATIONS="$(qtpaths6 --query QT_INSTALL_TRANSLATIONS)" \
+cmake -DTREE="$folder/tree/$name" -DPLUGINS="$("$qmake" -query QT_INSTALL_PLUGINS)" \
+    -DTRANSLATIONS="$("$qmake" -query QT_INSTALL_TRANSLATIONS)" \
     -DLOADED="$(sed -n 's/^SVC_LOADED_LIBRARY:INTERNAL=//p' "$folder/CMakeCache.txt")" -P "$root/packaging/linux/bundle.cmake"
 cp -r "$root/LICENSE" "$root/packaging/licences" "$root/packaging/linux/integrate.sh" "$folder/tree/$name/"
 tar --directory "$folder/tree" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner \

@@ -6,9 +6,10 @@
 project=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 . "$project/packaging/linux/packages.sh"
 
-# make_root RELEASE: build/debian/RELEASE/base, as debootstrap leaves it, to be copied and not to be used.
+# make_root RELEASE [arm64]: build/debian/RELEASE/base or build/debian/RELEASE-arm64/base, as debootstrap leaves it, to
+# be copied and not to be used. The kernel has to run programs for arm64, as it does within arm64.sh.
 make_root() {
-    local base=$project/build/debian/$1/base mirror
+    local base=$project/build/debian/$1${2:+-$2}/base mirror
     [ ! -d "$base" ] || return 0
     [ "$(id -u)" -eq 0 ] || { echo "Run it as root: it makes a root of its own for Debian." >&2; exit 1; }
     ensure_packages debootstrap
@@ -17,7 +18,7 @@ make_root() {
     [ -n "$mirror" ] || { echo "This is no Debian: no place to take $1 from." >&2; exit 1; }
     rm -rf "$base.part"
     mkdir -p "$base.part"
-    debootstrap --variant=minbase --include=ca-certificates "$1" "$base.part" "$mirror"
+    debootstrap ${2:+--arch="$2"} --variant=minbase --include=ca-certificates "$1" "$base.part" "$mirror"
     cp /etc/apt/apt.conf.d/* "$base.part/etc/apt/apt.conf.d/"
     mv "$base.part" "$base"
 }

@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# trial.sh RELEASE FOLDER: tries the packages in FOLDER on a minimal Debian of that release which has never
+# trial.sh RELEASE FOLDER [arm64]: tries the packages in FOLDER on a minimal Debian of that release which has never
 # seen the sources: installs them with apt, uses them, upgrades over an older version, removes them. Pictures
-# of the windows come to lie in FOLDER/trial. Needs root's rights; some five minutes.
+# of the windows come to lie in FOLDER/trial. Needs root's rights; some five minutes. arm64.sh tries those for arm64.
 set -euo pipefail
 . "$(dirname "${BASH_SOURCE[0]}")/root.sh"
 
 release=${1:?Which release of Debian?} packages=$(cd "${2:?Which folder has the packages?}" && pwd -P)
-make_root "$release"
-folder=$project/build/debian/$release
+architecture=${3:-}
+make_root "$release" "$architecture"
+folder=$project/build/debian/$release${architecture:+-$architecture}
 pictures=$packages/trial
 rm -rf "$pictures"
 mkdir -p "$pictures"
@@ -26,4 +27,4 @@ try_in_root() {
 
 try_in_root debs.sh
 try_in_root bundle.sh
-echo "All packages for $release were installed, used and removed."
+echo "All packages for $release${architecture:+ on $architecture} were installed, used and removed."
