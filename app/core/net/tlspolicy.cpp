@@ -4,11 +4,14 @@
 #include "text/displaytext.h"
 
 #include <QCryptographicHash>
+#include <QDeadlineTimer>
 #include <QHostAddress>
+#include <QMutex>
 #include <QRegularExpression>
 #include <QSslKey>
 
 #include <algorithm>
+#include <chrono>
 
 using namespace Qt::StringLiterals;
 
@@ -93,6 +96,35 @@ QString weakness(const QSslCertificate &certificate)
     return match.hasMatch() ? u"signed with %1"_s.arg(match.captured(1).trimmed()) : QString();
 }
 
+/// Certificates that the system trusts. Reading them takes a tenth of a second and more, so those who ask
+/// within a minute share them.
+class SystemCertificates final
+{
+public:
+    /// On any thread.
+    [[nodiscard]] QList<QSslCertificate> get()
+    {
+        const QMutexLocker locker(&m_mutex);
+        if (m_renewal.hasExpired()) {
+            m_certificates = QSslConfiguration::systemCaCertificates();
+            m_renewal.setRemainingTime(std::chrono::minutes(1));
+        }
+        return m_certificates;
+    }
+
+private:
+    QMutex m_mutex;
+    QDeadlineTimer m_renewal;
+    QList<QSslCertificate> m_certificates;
+};
+
+/// Is never destroyed, since OpenSSL may have been cleaned up by then.
+SystemCertificates &systemCertificates()
+{
+    static auto *const shared = new SystemCertificates;
+    return *shared;
+}
+
 /// Checks the certificates of errors that Qt could not classify.
 QString weakness(const QList<QSslError> &sslErrors)
 {
@@ -113,7 +145,7 @@ QSslConfiguration tlsConfiguration(const QList<QSslCertificate> &extraCas,
     QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
     configuration.setProtocol(QSsl::TlsV1_2OrLater);
     if (!extraCas.isEmpty())
-        configuration.setCaCertificates(QSslConfiguration::systemCaCertificates() + extraCas);
+        configuration.setCaCertificates(systemCertificates().get() + extraCas);
     if (own) {
         configuration.setLocalCertificateChain(own->chain);
         configuration.setPrivateKey(own->key);
