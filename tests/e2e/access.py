@@ -21,7 +21,10 @@ CONTROLS = frozenset((
     pyatspi.ROLE_TABLE_COLUMN_HEADER, pyatspi.ROLE_TEXT, pyatspi.ROLE_TOGGLE_BUTTON, pyatspi.ROLE_TREE,
     pyatspi.ROLE_TREE_TABLE)) | MENU_ITEMS
 NO_ROLES = frozenset((pyatspi.ROLE_FILLER, pyatspi.ROLE_INVALID, pyatspi.ROLE_UNKNOWN))
-MOST_CHILDREN = 60  # of a table or list; further rows are alike
+CHILDLESS = frozenset((pyatspi.ROLE_LABEL, pyatspi.ROLE_TABLE_CELL))
+MOST_CHILDREN = 60  # of anything
+MOST_CELLS = 24  # of a table: its headers and a row or two, since further rows are alike
+TABLES = frozenset((pyatspi.ROLE_TABLE, pyatspi.ROLE_TREE, pyatspi.ROLE_TREE_TABLE))
 
 
 def label_of(accessible):
@@ -52,7 +55,10 @@ def faults(accessible, parents=(), with_menus=True):
                 yield f"no name: {place_of(accessible, parents)}"
         if is_showing and role in NO_ROLES and states.contains(pyatspi.STATE_FOCUSABLE):
             yield f"no role: {place_of(accessible, parents)}"
-        for index in range(min(accessible.get_child_count(), MOST_CHILDREN)):
+        if role in CHILDLESS:
+            return
+        most = MOST_CELLS if role in TABLES else MOST_CHILDREN
+        for index in range(min(accessible.get_child_count(), most)):
             if child := accessible.get_child_at_index(index):
                 yield from faults(child, (*parents, accessible), with_menus)
     except GLib.Error:

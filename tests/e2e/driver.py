@@ -36,7 +36,6 @@ TABLE_CELL = pyatspi.ROLE_TABLE_CELL
 TEXT = pyatspi.ROLE_TEXT
 WINDOW = pyatspi.ROLE_FRAME
 
-TABLES = frozenset((TABLE, pyatspi.ROLE_TREE, pyatspi.ROLE_TREE_TABLE))
 NOT_IN_TABLES = frozenset((ALERT, BUTTON, LABEL, MENU_ITEM, PASSWORD, SPIN_BUTTON, TEXT))
 
 ACTIVE = pyatspi.STATE_ACTIVE
@@ -142,26 +141,35 @@ class Element:
             yield child
             yield from child.descendants()
 
-    def visible(self, role=None):
+    def visible(self, role=None, tables=None):
         """The visible descendants of that role. Each property is a message to the program, so what cannot contain
-        one is left out: what is hidden, and tables if the role is not found in them."""
+        one is left out: what is hidden, and tables if the role is not found in them. If there is a list for tables,
+        they are added to it, and what is in them is left out too."""
         for child in self.children():
             if child.is_showing:
                 childs_role = child.role
                 if role in (None, childs_role):
                     yield child
-                if role not in NOT_IN_TABLES or childs_role not in TABLES:
+                if childs_role not in access.TABLES:
+                    if childs_role not in access.CHILDLESS:
+                        yield from child.visible(role, tables)
+                elif tables is not None:
+                    tables.append(child)
+                elif role not in NOT_IN_TABLES:
                     yield from child.visible(role)
 
     def find_now(self, name, role=None):
-        """Returns the visible element with that name, or None. Prefers a control to the label that is its caption."""
+        """Returns the visible element with that name, or None. Prefers a control to the label that is its caption, and
+        both to what is in tables."""
         label = None
-        for element in self.visible(role):
+        tables = None if role in NOT_IN_TABLES else []
+        for element in self.visible(role, tables):
             if element.name == name:
                 if role or element.role != LABEL:
                     return element
                 label = label or element
-        return label
+        in_tables = (element for table in tables or () for element in table.visible(role) if element.name == name)
+        return label or next(in_tables, None)
 
     def find(self, name, role=None):
         return wait_for(f"“{name}” in “{self.name}”", lambda: self.find_now(name, role))
@@ -267,8 +275,9 @@ class OtherProcess:
 class Application:
     """A running program and its root in the tree."""
 
+    _checked = set()  # names of windows, of any such program
+
     def __init__(self, program, *arguments, log, environment=None):
-        self._checked = set()  # D-Bus paths of windows
         self._log = open(log, "wb")
         # Qt warns if a screen reader requests an object that has just been removed, which is unavoidable here.
         all_of_it = {**os.environ, "QT_LOGGING_RULES": "qt.accessibility.atspi=false", **(environment or {})}
@@ -287,7 +296,6 @@ class Application:
         name = os.path.basename(self.process.args[0])
         other = wait_for("the program again", lambda: processes_on_this_stage(name))
         self.process = OtherProcess(other[0])
-        self._checked = set()
         self.root = wait_for(f"{name} in the accessibility tree", self._find_program)
         return ended
 
@@ -298,7 +306,7 @@ class Application:
         for index in range(desktop.get_child_count()):
             program = desktop.get_child_at_index(index)
             if program and program.get_process_id() == self.process.pid:
-                program.set_cache_mask(Atspi.Cache.NONE)  # reads current values
+                program.set_cache_mask(Atspi.Cache.ROLE)  # reads current values of what may change
                 return Element(program)
         return None
 
@@ -315,9 +323,9 @@ class Application:
         return self._check_once(wait_for(f"the dialog “{name}”", lambda: self._window(DIALOG, is_right)))
 
     def _check_once(self, window, with_menus=True):
-        if window.accessible.path not in self._checked:
+        if window.name not in self._checked:
             check_accessibility(window, with_menus)
-            self._checked.add(window.accessible.path)
+            self._checked.add(window.name)
         return window
 
     def has_dialog(self, start=""):
@@ -326,7 +334,7 @@ class Application:
 
     def main_window(self):
         window = wait_for("the main window", lambda: self._window(WINDOW))
-        return self._check_once(window, with_menus=False)  # which are checked at the end of the journey
+        return self._check_once(window, with_menus=False)  # which are checked at the end
 
     def kill(self):
         """Kills the program, as a crash would."""
