@@ -380,6 +380,9 @@ QStringList inspection::nameless(QWidget &window)
 QStringList inspection::untranslated(QWidget &window, const QStringList &terms)
 {
     QStringList faults;
+    QList<QRegularExpression> known;
+    for (const QString &term : terms)
+        known += QRegularExpression(term);
     static const QStringList verbatim{u"rawJson"_s, u"exchangeText"_s, u"diagnosticText"_s};
     walk(QAccessible::queryAccessibleInterface(&window), [&](QAccessibleInterface &object) {
         if (object.object() && verbatim.contains(object.object()->objectName()))
@@ -391,8 +394,8 @@ QStringList inspection::untranslated(QWidget &window, const QStringList &terms)
         if (const auto *edit = qobject_cast<QLineEdit *>(object.object()))
             texts += edit->placeholderText();
         for (QString text : texts) {
-            for (const QString &term : terms)
-                text.remove(QRegularExpression(term));
+            for (const QRegularExpression &term : known)
+                text.remove(term);
             static const QRegularExpression latin(u"[A-Za-z]{2,}"_s);
             if (const auto match = latin.match(text); match.hasMatch())
                 faults += u"“%1” in %2: %3"_s.arg(match.captured(), described(object), text);
