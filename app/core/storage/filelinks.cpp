@@ -102,7 +102,7 @@ QString changeableByOthers(const QString &file)
 
 Result<QString> userFileTarget(const QString &path)
 {
-    const Result<QString> target = targetOf(path);
+    Result<QString> target = targetOf(path);
 #ifdef Q_OS_UNIX
     if (target && *target != path) {
         const auto link = factsOf(path);
@@ -119,7 +119,7 @@ Result<QString> userFileTarget(const QString &path)
 
 Result<QString> privateFileTarget(const QString &path)
 {
-    const Result<QString> target = targetOf(path);
+    Result<QString> target = targetOf(path);
     if (!target || *target == path)
         return target;
 #ifdef Q_OS_UNIX
