@@ -38,7 +38,9 @@ uses() {
         until xdotool get_num_desktops >/dev/null 2>&1; do sleep 0.1; done
         "$PROGRAM" --demo & program=$!
         trap "kill \$program \$manager 2>/dev/null" EXIT
-        xdotool search --sync --onlyvisible --name "Sign in" windowactivate --sync
+        # xdotool fails if a window goes away that it was about to look at.
+        until window=$(xdotool search --limit 1 --onlyvisible --name "Sign in" 2>/dev/null); do sleep 0.1; done
+        xdotool windowactivate --sync "$window"
         sleep 5 # the demo service starts
         import -window root "$PICTURE-signin.png"
         xdotool key Return
@@ -47,7 +49,7 @@ uses() {
         xdotool key Return
         sleep 3
         import -window root "$PICTURE-notification.png"
-        xdotool search --onlyvisible --name "1001 Bill import failed" >/dev/null
+        until xdotool search --onlyvisible --name "1001 Bill import failed" >/dev/null 2>&1; do sleep 0.1; done
         xdotool key ctrl+q
         wait "$program"
         trap "kill \$manager" EXIT
