@@ -66,36 +66,66 @@ QList<LookupTask> tasks(const QList<qint32> &ids)
     return list;
 }
 
-/// Stores the rows of a queue's lookups, as their owner would.
-class Rows final : public QObject
+using Answer = Result<Notification>;
+
+/// A queue with the rows of its lookups, and what it has asked for.
+class QueueFixture final : public QObject
 {
 public:
-    explicit Rows(LookupQueue &queue)
-        : m_queue(queue)
+    using Answering = std::function<Answer(qint32 id, int before)>;
+
+    /// `answer` gets an id and the number of earlier requests for it. Without it, requests are held.
+    explicit QueueFixture(Answering answering = {})
+        : answer(std::move(answering))
     {
         connect(&queue, &LookupQueue::requested, this,
-                [this](qsizetype index) { m_rows[index].outcome = Outcome::Running; });
+                [this](qsizetype index) { rows[index].outcome = Outcome::Running; });
         connect(&queue, &LookupQueue::postponed, this,
-                [this](qsizetype index) { m_rows[index].outcome = Outcome::Waiting; });
+                [this](qsizetype index) { rows[index].outcome = Outcome::Waiting; });
         connect(&queue, &LookupQueue::answered, this,
-                [this](qsizetype index, const LookupRow &outcome) { m_rows[index] = outcome; });
+                [this](qsizetype index, const LookupRow &outcome) { rows[index] = outcome; });
     }
     void start(const QList<qint32> &ids)
     {
-        m_queue.clear();
-        m_rows.clear();
+        queue.clear();
+        rows.clear();
         for (const qint32 id : ids) {
             LookupRow row;
             row.id = id;
-            m_rows += row;
+            rows += row;
         }
-        m_queue.start({}, tasks(ids));
+        queue.start({}, tasks(ids));
     }
-    [[nodiscard]] const QList<LookupRow> &rows() const { return m_rows; }
+    [[nodiscard]] QList<Outcome> outcomes() const
+    {
+        QList<Outcome> list;
+        for (const LookupRow &row : rows)
+            list += row.outcome;
+        return list;
+    }
 
-private:
-    LookupQueue &m_queue;
-    QList<LookupRow> m_rows;
+    SystemClock clock;
+    Answering answer;
+    QList<LookupRow> rows;
+    QList<qint32> asked;
+    QList<ConnectionReuse> freshness;
+    QList<qint64> retryOf;
+    QList<HeldJob *> held;
+    LookupResources resources{[this](const QString &, qint32 id, ConnectionReuse reuse,
+                                     qint64 original) -> std::unique_ptr<Job<Notification>> {
+                                  const auto before = static_cast<int>(asked.count(id));
+                                  asked += id;
+                                  freshness += reuse;
+                                  retryOf += original;
+                                  if (answer)
+                                      return std::make_unique<FinishedJob<Notification>>(answer(id, before));
+                                  return std::make_unique<HeldJob>(&held);
+                              },
+                              clock};
+    LookupQueue queue{resources};
+    QSignalSpy finished{&queue, &LookupQueue::finished};
+    QSignalSpy throttled{&queue, &LookupQueue::throttled};
+    QSignalSpy signInNeeded{&queue, &LookupQueue::signInNeeded};
 };
 
 } // namespace
@@ -104,7 +134,6 @@ class TestLookupQueue : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void init();
     void keepsTheOrder();
     void limitsParallelRequests();
     void takesTurnsWithOtherQueues();
@@ -112,7 +141,6 @@ private Q_SLOTS:
     void retriesOnce();
     void repeatsARetryThatWasNotSent();
     void retriesAWrongIdOnANewConnection();
-    void honoursRetryAfter();
     void busyIdWaitsForOtherIds();
     void busyIdFailsAfterThreeAnswers();
     void stopsAfterThreeBusyIdsInARow();
@@ -138,65 +166,19 @@ private Q_SLOTS:
     void restartingFromASlotKeepsTheNewBatch();
     void slotMayDeleteTheQueue();
     void manyIdsDoNotOverflowTheStack();
-
-private:
-    /// Answers with m_answer at once, or creates pending jobs if it is unset.
-    LookupResources::Fetch fetch();
-    [[nodiscard]] QList<Outcome> outcomes(const Rows &rows) const;
-
-    SystemClock m_clock;
-    QList<qint32> m_asked;
-    QList<ConnectionReuse> m_freshness;
-    QList<qint64> m_retryOf;
-    QList<HeldJob *> m_held;
-    std::function<Result<Notification>(qint32, int)> m_answer; ///< id, number of earlier requests
 };
-
-LookupResources::Fetch TestLookupQueue::fetch()
-{
-    return [this](const QString &, qint32 id, ConnectionReuse freshness,
-                  qint64 retryOf) -> std::unique_ptr<Job<Notification>> {
-        const auto before = static_cast<int>(m_asked.count(id));
-        m_asked.append(id);
-        m_freshness.append(freshness);
-        m_retryOf.append(retryOf);
-        if (m_answer)
-            return std::make_unique<FinishedJob<Notification>>(m_answer(id, before));
-        return std::make_unique<HeldJob>(&m_held);
-    };
-}
-
-void TestLookupQueue::init()
-{
-    m_asked.clear();
-    m_freshness.clear();
-    m_retryOf.clear();
-    m_answer = {};
-}
-
-QList<Outcome> TestLookupQueue::outcomes(const Rows &rows) const
-{
-    QList<Outcome> list;
-    for (const LookupRow &row : rows.rows())
-        list += row.outcome;
-    return list;
-}
 
 void TestLookupQueue::keepsTheOrder()
 {
-    m_answer = [](qint32 id, int) {
+    QueueFixture on([](qint32 id, int) {
         Notification notification;
         notification.id = id;
         return notification;
-    };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    QSignalSpy finished(&queue, &LookupQueue::finished);
-    rows.start({9, -3, 7, 0});
-    QTRY_COMPARE(finished.size(), 1);
-    QCOMPARE(m_asked, (QList<qint32>{9, -3, 7, 0}));
-    for (const LookupRow &row : rows.rows()) {
+    });
+    on.start({9, -3, 7, 0});
+    QTRY_COMPARE(on.finished.size(), 1);
+    QCOMPARE(on.asked, (QList<qint32>{9, -3, 7, 0}));
+    for (const LookupRow &row : on.rows) {
         QCOMPARE(row.outcome, Outcome::Found);
         QCOMPARE(row.notification->id, row.id);
         QVERIFY(row.fetchedAt.isValid());
@@ -205,201 +187,146 @@ void TestLookupQueue::keepsTheOrder()
 
 void TestLookupQueue::limitsParallelRequests()
 {
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    resources.setParallel(2);
-    rows.start({1, 2, 3, 4, 5});
-    QTRY_COMPARE(m_held.size(), 2);
-    m_held.first()->end(Notification{});
-    QTRY_COMPARE(m_asked.size(), 3);
-    QCOMPARE(m_held.size(), 2);
-    resources.setParallel(99);
-    m_held.first()->end(Notification{});
-    QTRY_COMPARE(m_asked.size(), 5);
+    QueueFixture on;
+    on.resources.setParallel(2);
+    on.start({1, 2, 3, 4, 5});
+    QTRY_COMPARE(on.held.size(), 2);
+    on.held.first()->end(Notification{});
+    QTRY_COMPARE(on.asked.size(), 3);
+    QCOMPARE(on.held.size(), 2);
+    on.resources.setParallel(99);
+    on.held.first()->end(Notification{});
+    QTRY_COMPARE(on.asked.size(), 5);
 }
 
 void TestLookupQueue::takesTurnsWithOtherQueues()
 {
-    LookupResources resources(fetch(), m_clock);
-    resources.setParallel(1);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    LookupQueue other(resources);
-    Rows otherRows(other);
-    rows.start({1, 2, 3, 4});
-    otherRows.start({11, 12, 13, 14});
+    QueueFixture on;
+    on.resources.setParallel(1);
+    LookupQueue other(on.resources);
+    on.start({1, 2, 3, 4});
+    other.start({}, tasks({11, 12, 13, 14}));
     for (int asked = 1; asked <= 8; ++asked) {
-        QTRY_COMPARE(m_asked.size(), asked);
-        m_held.first()->end(asked % 3 == 0 ? Result<Notification>(failing(ErrorKind::NotFound))
-                                           : Result<Notification>(Notification{}));
+        QTRY_COMPARE(on.asked.size(), asked);
+        on.held.first()->end(asked % 3 == 0 ? Answer(failing(ErrorKind::NotFound)) : Answer(Notification{}));
     }
-    QCOMPARE(m_asked, (QList<qint32>{1, 2, 11, 3, 12, 4, 13, 14}));
+    QCOMPARE(on.asked, (QList<qint32>{1, 2, 11, 3, 12, 4, 13, 14}));
 }
 
 void TestLookupQueue::reportsNotFoundAndFailed()
 {
-    m_answer = [](qint32 id, int) -> Result<Notification> {
+    QueueFixture on([](qint32 id, int) -> Answer {
         if (id == 2)
             return failing(ErrorKind::NotFound, 404);
         if (id == 3)
             return failing(ErrorKind::ServerFault, 500);
         return Notification{};
-    };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    QSignalSpy finished(&queue, &LookupQueue::finished);
-    rows.start({1, 2, 3, 4});
-    QTRY_COMPARE(finished.size(), 1);
-    QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::NotFound, Outcome::Failed, Outcome::Found}));
-    QCOMPARE(rows.rows().at(1).error->status, 404);
-    QCOMPARE(m_asked.size(), 4);
-    QVERIFY(!queue.stoppedBy());
+    });
+    on.start({1, 2, 3, 4});
+    QTRY_COMPARE(on.finished.size(), 1);
+    QCOMPARE(on.outcomes(), (QList{Outcome::Found, Outcome::NotFound, Outcome::Failed, Outcome::Found}));
+    QCOMPARE(on.rows.at(1).error->status, 404);
+    QCOMPARE(on.asked.size(), 4);
+    QVERIFY(!on.queue.stoppedBy());
 }
 
 void TestLookupQueue::retriesOnce()
 {
-    m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::Interrupted); };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    QSignalSpy finished(&queue, &LookupQueue::finished);
-    rows.start({1});
-    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
-    QCOMPARE(m_asked, (QList<qint32>{1, 1}));
-    QCOMPARE(outcomes(rows), QList{Outcome::Failed});
+    QueueFixture on([](qint32, int) -> Answer { return failing(ErrorKind::Interrupted); });
+    on.start({1});
+    QTRY_COMPARE_WITH_TIMEOUT(on.finished.size(), 1, 20000);
+    QCOMPARE(on.asked, (QList<qint32>{1, 1}));
+    QCOMPARE(on.outcomes(), QList{Outcome::Failed});
 }
 
 /// A retry that was not sent is repeated once, on a connection that no other request can fail.
 void TestLookupQueue::repeatsARetryThatWasNotSent()
 {
-    m_answer = [](qint32 id, int before) -> Result<Notification> {
+    QueueFixture on([](qint32 id, int before) -> Answer {
         if (before == 0)
             return failing(ErrorKind::Data, 200, ErrorCause::CutOff, Delivery::Answered);
         if (id == 1 && before == 2)
             return failing(ErrorKind::Data, 200, ErrorCause::CutOff, Delivery::Answered);
         return failing(ErrorKind::Interrupted, 0, ErrorCause::None, Delivery::NotSent);
-    };
-    LookupResources resources(fetch(), m_clock);
-    resources.setParallel(1);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    QSignalSpy finished(&queue, &LookupQueue::finished);
-    rows.start({1});
-    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
-    QCOMPARE(rows.rows().first().error->kind, ErrorKind::Data);
-    rows.start({2});
-    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 2, 20000);
-    QCOMPARE(rows.rows().first().error->kind, ErrorKind::Interrupted);
+    });
+    on.resources.setParallel(1);
+    on.start({1});
+    QTRY_COMPARE_WITH_TIMEOUT(on.finished.size(), 1, 20000);
+    QCOMPARE(on.rows.first().error->kind, ErrorKind::Data);
+    on.start({2});
+    QTRY_COMPARE_WITH_TIMEOUT(on.finished.size(), 2, 20000);
+    QCOMPARE(on.rows.first().error->kind, ErrorKind::Interrupted);
     const QList once{ConnectionReuse::AnyConnection, ConnectionReuse::AnyConnection,
                      ConnectionReuse::FreshConnection};
-    QCOMPARE(m_freshness, once + once);
+    QCOMPARE(on.freshness, once + once);
 }
 
 void TestLookupQueue::retriesAWrongIdOnANewConnection()
 {
-    m_answer = [](qint32, int before) -> Result<Notification> {
+    QueueFixture on([](qint32, int before) -> Answer {
         if (before == 0)
             return failing(ErrorKind::Data, 200, ErrorCause::OtherNotification);
         return Notification{};
-    };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    QSignalSpy finished(&queue, &LookupQueue::finished);
-    rows.start({1});
-    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
-    QCOMPARE(m_freshness, (QList{ConnectionReuse::AnyConnection, ConnectionReuse::FreshConnection}));
-    QCOMPARE(outcomes(rows), QList{Outcome::Found});
-}
-
-void TestLookupQueue::honoursRetryAfter()
-{
-    m_answer = [](qint32 id, int before) -> Result<Notification> {
-        if (id == 1 && before == 0)
-            return busy();
-        return Notification{};
-    };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    resources.setParallel(1);
-    QSignalSpy waiting(&queue, &LookupQueue::throttled);
-    QSignalSpy finished(&queue, &LookupQueue::finished);
-    rows.start({1, 2});
-    QTRY_COMPARE(waiting.size(), 1);
-    QCOMPARE(waiting.first().first().value<std::chrono::seconds>(), 1s);
-    QCOMPARE(m_asked, QList<qint32>{1});
-    QSignalSpy waited(&queue, &LookupQueue::throttleEnded);
-    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
-    QCOMPARE(waited.size(), 1);
-    QCOMPARE(m_asked, (QList<qint32>{1, 2, 1}));
-    QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::Found}));
+    });
+    on.start({1});
+    QTRY_COMPARE_WITH_TIMEOUT(on.finished.size(), 1, 20000);
+    QCOMPARE(on.freshness, (QList{ConnectionReuse::AnyConnection, ConnectionReuse::FreshConnection}));
+    QCOMPARE(on.outcomes(), QList{Outcome::Found});
 }
 
 void TestLookupQueue::busyIdWaitsForOtherIds()
 {
-    m_answer = [](qint32 id, int before) -> Result<Notification> {
+    QueueFixture on([](qint32 id, int before) -> Answer {
         if (id == 1 && before == 0)
             return busy();
         return Notification{};
-    };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    resources.setParallel(1);
-    QSignalSpy finished(&queue, &LookupQueue::finished);
-    rows.start({1, 2, 3});
-    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
-    QCOMPARE(m_asked, (QList<qint32>{1, 2, 3, 1}));
-    QCOMPARE(outcomes(rows), QList<Outcome>(3, Outcome::Found));
+    });
+    on.resources.setParallel(1);
+    on.start({1, 2, 3});
+    QTRY_COMPARE(on.throttled.size(), 1);
+    QCOMPARE(on.throttled.first().first().value<std::chrono::seconds>(), 1s);
+    QCOMPARE(on.asked, QList<qint32>{1});
+    QSignalSpy waited(&on.queue, &LookupQueue::throttleEnded);
+    QTRY_COMPARE_WITH_TIMEOUT(on.finished.size(), 1, 20000);
+    QCOMPARE(waited.size(), 1);
+    QCOMPARE(on.asked, (QList<qint32>{1, 2, 3, 1}));
+    QCOMPARE(on.outcomes(), QList<Outcome>(3, Outcome::Found));
 }
 
 void TestLookupQueue::busyIdFailsAfterThreeAnswers()
 {
-    m_answer = [](qint32 id, int) -> Result<Notification> {
+    QueueFixture on([](qint32 id, int) -> Answer {
         if (id == 2)
             return busy(ErrorKind::ServerFault, 503);
         return Notification{};
-    };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    resources.setParallel(1);
-    QSignalSpy waiting(&queue, &LookupQueue::throttled);
-    QSignalSpy finished(&queue, &LookupQueue::finished);
-    rows.start({1, 2, 3, 4});
-    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
-    QCOMPARE(m_asked, (QList<qint32>{1, 2, 3, 4, 2, 2}));
-    QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::Failed, Outcome::Found, Outcome::Found}));
-    QCOMPARE(rows.rows().at(1).error->status, 503);
-    QCOMPARE(waiting.size(), 2); // nothing is left to throttle after the last answer
-    QVERIFY(!queue.stoppedBy());
-    QVERIFY(!queue.stoppedAt());
+    });
+    on.resources.setParallel(1);
+    on.start({1, 2, 3, 4});
+    QTRY_COMPARE_WITH_TIMEOUT(on.finished.size(), 1, 20000);
+    QCOMPARE(on.asked, (QList<qint32>{1, 2, 3, 4, 2, 2}));
+    QCOMPARE(on.outcomes(), (QList{Outcome::Found, Outcome::Failed, Outcome::Found, Outcome::Found}));
+    QCOMPARE(on.rows.at(1).error->status, 503);
+    QCOMPARE(on.throttled.size(), 2); // nothing is left to throttle after the last answer
+    QVERIFY(!on.queue.stoppedBy());
+    QVERIFY(!on.queue.stoppedAt());
 }
 
 void TestLookupQueue::stopsAfterThreeBusyIdsInARow()
 {
-    m_answer = [](qint32 id, int) -> Result<Notification> {
+    QueueFixture on([](qint32 id, int) -> Answer {
         if (id == 1)
             return Notification{};
         return busy();
-    };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    resources.setParallel(1);
-    QSignalSpy waiting(&queue, &LookupQueue::throttled);
-    QSignalSpy finished(&queue, &LookupQueue::finished);
-    rows.start({1, 2, 3, 4, 5});
-    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
-    QCOMPARE(m_asked, (QList<qint32>{1, 2, 3, 4}));
-    QCOMPARE(waiting.size(), 2);
-    QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::NotLookedUp, Outcome::NotLookedUp,
-                                    Outcome::Failed, Outcome::NotLookedUp}));
-    QCOMPARE(queue.stoppedBy()->kind, ErrorKind::RateLimited);
-    QCOMPARE(queue.stoppedAt(), 3);
+    });
+    on.resources.setParallel(1);
+    on.start({1, 2, 3, 4, 5});
+    QTRY_COMPARE_WITH_TIMEOUT(on.finished.size(), 1, 20000);
+    QCOMPARE(on.asked, (QList<qint32>{1, 2, 3, 4}));
+    QCOMPARE(on.throttled.size(), 2);
+    QCOMPARE(on.outcomes(), (QList{Outcome::Found, Outcome::NotLookedUp, Outcome::NotLookedUp,
+                                   Outcome::Failed, Outcome::NotLookedUp}));
+    QCOMPARE(on.queue.stoppedBy()->kind, ErrorKind::RateLimited);
+    QCOMPARE(on.queue.stoppedAt(), 3);
 }
 
 void TestLookupQueue::continuesIfAnAnswerComesBetweenBusyIds_data()
@@ -417,76 +344,63 @@ void TestLookupQueue::continuesIfAnAnswerComesBetweenBusyIds()
     QFETCH(const ErrorKind, kind);
     QFETCH(const int, status);
     QFETCH(const bool, goesOn);
-    m_answer = [kind, status](qint32 id, int before) -> Result<Notification> {
+    QueueFixture on([kind, status](qint32 id, int before) -> Answer {
         if (id != 3)
-            return before > 0 ? Result<Notification>(Notification{}) : busy();
+            return before > 0 ? Answer(Notification{}) : busy();
         auto other = failing(kind, status);
         other.value().delivery = status > 0 ? Delivery::Answered : Delivery::MaybeSent;
         return other;
-    };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    resources.setParallel(1);
-    QSignalSpy finished(&queue, &LookupQueue::finished);
-    rows.start({1, 2, 3, 4});
-    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
-    QCOMPARE(queue.stoppedBy().has_value(), !goesOn);
+    });
+    on.resources.setParallel(1);
+    on.start({1, 2, 3, 4});
+    QTRY_COMPARE_WITH_TIMEOUT(on.finished.size(), 1, 20000);
+    QCOMPARE(on.queue.stoppedBy().has_value(), !goesOn);
     if (goesOn)
-        QCOMPARE(m_asked, (QList<qint32>{1, 2, 3, 4, 1, 2, 4}));
+        QCOMPARE(on.asked, (QList<qint32>{1, 2, 3, 4, 1, 2, 4}));
     else
-        QCOMPARE(m_asked, (QList<qint32>{1, 2, 3, 4}));
+        QCOMPARE(on.asked, (QList<qint32>{1, 2, 3, 4}));
 }
 
 /// Requests that are in flight together get the same answer, which counts once.
 void TestLookupQueue::simultaneousBusyAnswersCountOnce()
 {
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    resources.setParallel(4);
-    QSignalSpy waiting(&queue, &LookupQueue::throttled);
-    QSignalSpy finished(&queue, &LookupQueue::finished);
-    rows.start({1, 2, 3, 4, 5});
-    QTRY_COMPARE(m_held.size(), 4);
-    m_answer = [](qint32, int) -> Result<Notification> { return Notification{}; };
-    while (!m_held.isEmpty())
-        m_held.first()->end(busy());
-    QTRY_COMPARE(waiting.size(), 1);
-    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
-    QCOMPARE(m_asked, (QList<qint32>{1, 2, 3, 4, 5, 1, 2, 3, 4}));
-    QCOMPARE(outcomes(rows), QList<Outcome>(5, Outcome::Found));
+    QueueFixture on;
+    on.resources.setParallel(4);
+    on.start({1, 2, 3, 4, 5});
+    QTRY_COMPARE(on.held.size(), 4);
+    on.answer = [](qint32, int) -> Answer { return Notification{}; };
+    while (!on.held.isEmpty())
+        on.held.first()->end(busy());
+    QTRY_COMPARE(on.throttled.size(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(on.finished.size(), 1, 20000);
+    QCOMPARE(on.asked, (QList<qint32>{1, 2, 3, 4, 5, 1, 2, 3, 4}));
+    QCOMPARE(on.outcomes(), QList<Outcome>(5, Outcome::Found));
 }
 
 void TestLookupQueue::busyAnswerDoesNotCountAsRetry()
 {
-    m_answer = [](qint32, int before) -> Result<Notification> {
+    QueueFixture on([](qint32, int before) -> Answer {
         if (before == 0)
             return busy();
         if (before == 1)
             return failing(ErrorKind::Interrupted);
         return Notification{};
-    };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    QSignalSpy finished(&queue, &LookupQueue::finished);
-    rows.start({1});
-    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
-    QCOMPARE(m_asked, (QList<qint32>{1, 1, 1}));
-    QCOMPARE(outcomes(rows), QList{Outcome::Found});
+    });
+    on.start({1});
+    QTRY_COMPARE_WITH_TIMEOUT(on.finished.size(), 1, 20000);
+    QCOMPARE(on.asked, (QList<qint32>{1, 1, 1}));
+    QCOMPARE(on.outcomes(), QList{Outcome::Found});
 }
 
 void TestLookupQueue::reportsTheTaskThatStopped()
 {
-    m_answer = [](qint32 id, int) -> Result<Notification> {
+    QueueFixture on([](qint32 id, int) -> Answer {
         if (id == 8)
             return failing(ErrorKind::Refused);
         return Notification{};
-    };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    resources.setParallel(1);
+    });
+    on.resources.setParallel(1);
+    LookupQueue queue(on.resources);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     queue.start({}, {{40, 7}, {30, 8}, {20, 9}});
     QTRY_COMPARE(finished.size(), 1);
@@ -499,41 +413,34 @@ void TestLookupQueue::reportsTheTaskThatStopped()
 
 void TestLookupQueue::stopsIfEveryRequestWouldFail()
 {
-    m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::TlsUntrusted); };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    resources.setParallel(1);
-    QSignalSpy finished(&queue, &LookupQueue::finished);
-    rows.start({1, 2, 3});
-    QTRY_COMPARE(finished.size(), 1);
-    QCOMPARE(m_asked.size(), 1);
-    QCOMPARE(outcomes(rows), (QList{Outcome::Failed, Outcome::NotLookedUp, Outcome::NotLookedUp}));
-    QCOMPARE(queue.stoppedBy()->kind, ErrorKind::TlsUntrusted);
+    QueueFixture on([](qint32, int) -> Answer { return failing(ErrorKind::TlsUntrusted); });
+    on.resources.setParallel(1);
+    on.start({1, 2, 3});
+    QTRY_COMPARE(on.finished.size(), 1);
+    QCOMPARE(on.asked.size(), 1);
+    QCOMPARE(on.outcomes(), (QList{Outcome::Failed, Outcome::NotLookedUp, Outcome::NotLookedUp}));
+    QCOMPARE(on.queue.stoppedBy()->kind, ErrorKind::TlsUntrusted);
 }
 
 void TestLookupQueue::stopKeepsAnswers()
 {
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    resources.setParallel(1);
-    QSignalSpy finished(&queue, &LookupQueue::finished);
-    rows.start({1, 2, 3});
-    QTRY_COMPARE(m_held.size(), 1);
-    m_held.first()->end(Notification{});
-    QTRY_COMPARE(m_asked.size(), 2);
-    queue.stop();
-    QCOMPARE(finished.size(), 1);
-    QVERIFY(m_held.isEmpty());
-    QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::NotLookedUp, Outcome::NotLookedUp}));
+    QueueFixture on;
+    on.resources.setParallel(1);
+    on.start({1, 2, 3});
+    QTRY_COMPARE(on.held.size(), 1);
+    on.held.first()->end(Notification{});
+    QTRY_COMPARE(on.asked.size(), 2);
+    on.queue.stop();
+    QCOMPARE(on.finished.size(), 1);
+    QVERIFY(on.held.isEmpty());
+    QCOMPARE(on.outcomes(), (QList{Outcome::Found, Outcome::NotLookedUp, Outcome::NotLookedUp}));
 }
 
 void TestLookupQueue::nestedStopReportsEachRowOnce()
 {
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    resources.setParallel(2);
+    QueueFixture on;
+    on.resources.setParallel(2);
+    LookupQueue queue(on.resources);
     QList<qsizetype> reported;
     bool isFinished = false;
     connect(&queue, &LookupQueue::finished, this, [&] { isFinished = true; });
@@ -543,7 +450,7 @@ void TestLookupQueue::nestedStopReportsEachRowOnce()
         queue.stop();
     });
     queue.start({}, {{40, 1}, {30, 2}, {20, 3}, {10, 4}});
-    QTRY_COMPARE(m_held.size(), 2);
+    QTRY_COMPARE(on.held.size(), 2);
     queue.stop();
     QVERIFY(isFinished && !queue.isRunning());
     std::sort(reported.begin(), reported.end());
@@ -552,158 +459,127 @@ void TestLookupQueue::nestedStopReportsEachRowOnce()
 
 void TestLookupQueue::restartingCancelsRunningRequests()
 {
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    rows.start({1});
-    QTRY_COMPARE(m_held.size(), 1);
-    rows.start({2});
-    QTRY_COMPARE(m_asked, (QList<qint32>{1, 2}));
-    QCOMPARE(m_held.size(), 1);
-    QSignalSpy finished(&queue, &LookupQueue::finished);
-    m_held.first()->end(Notification{});
-    QTRY_COMPARE(finished.size(), 1);
-    QCOMPARE(rows.rows().size(), 1);
-    QCOMPARE(rows.rows().first().id, 2);
+    QueueFixture on;
+    on.start({1});
+    QTRY_COMPARE(on.held.size(), 1);
+    on.start({2});
+    QTRY_COMPARE(on.asked, (QList<qint32>{1, 2}));
+    QCOMPARE(on.held.size(), 1);
+    on.finished.clear();
+    on.held.first()->end(Notification{});
+    QTRY_COMPARE(on.finished.size(), 1);
+    QCOMPARE(on.rows.size(), 1);
+    QCOMPARE(on.rows.first().id, 2);
 }
 
 void TestLookupQueue::pausesOnUnauthorised()
 {
-    m_answer = [](qint32 id, int before) -> Result<Notification> {
+    QueueFixture on([](qint32 id, int before) -> Answer {
         if (id == 2 && before == 0)
             return failing(ErrorKind::SessionExpired, 401);
         return Notification{};
-    };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    resources.setParallel(1);
-    QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
-    QSignalSpy finished(&queue, &LookupQueue::finished);
-    rows.start({1, 2, 3});
-    QTRY_COMPARE(signInNeeded.size(), 1);
-    QVERIFY(queue.isRunning() && queue.isPaused());
+    });
+    on.resources.setParallel(1);
+    on.start({1, 2, 3});
+    QTRY_COMPARE(on.signInNeeded.size(), 1);
+    QVERIFY(on.queue.isRunning() && on.queue.isPaused());
     QCoreApplication::processEvents();
-    QCOMPARE(m_asked, (QList<qint32>{1, 2}));
-    QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::Waiting, Outcome::Waiting}));
-    queue.resume();
-    QTRY_COMPARE(finished.size(), 1);
-    QCOMPARE(m_asked, (QList<qint32>{1, 2, 2, 3}));
-    QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::Found, Outcome::Found}));
+    QCOMPARE(on.asked, (QList<qint32>{1, 2}));
+    QCOMPARE(on.outcomes(), (QList{Outcome::Found, Outcome::Waiting, Outcome::Waiting}));
+    on.queue.resume();
+    QTRY_COMPARE(on.finished.size(), 1);
+    QCOMPARE(on.asked, (QList<qint32>{1, 2, 2, 3}));
+    QCOMPARE(on.outcomes(), (QList{Outcome::Found, Outcome::Found, Outcome::Found}));
 }
 
 void TestLookupQueue::secondUnauthorisedIsForbidden()
 {
-    m_answer = [](qint32 id, int) -> Result<Notification> {
+    QueueFixture on([](qint32 id, int) -> Answer {
         if (id == 2)
             return failing(ErrorKind::SessionExpired, 401);
         return Notification{};
-    };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
-    QSignalSpy finished(&queue, &LookupQueue::finished);
-    rows.start({1, 2, 3});
-    QTRY_COMPARE(signInNeeded.size(), 1);
-    queue.resume();
-    QTRY_COMPARE(finished.size(), 1);
-    QCOMPARE(signInNeeded.size(), 1);
-    QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::Failed, Outcome::Found}));
-    QCOMPARE(rows.rows().at(1).error->kind, ErrorKind::Forbidden);
-    QCOMPARE(rows.rows().at(1).error->status, 401);
+    });
+    on.start({1, 2, 3});
+    QTRY_COMPARE(on.signInNeeded.size(), 1);
+    on.queue.resume();
+    QTRY_COMPARE(on.finished.size(), 1);
+    QCOMPARE(on.signInNeeded.size(), 1);
+    QCOMPARE(on.outcomes(), (QList{Outcome::Found, Outcome::Failed, Outcome::Found}));
+    QCOMPARE(on.rows.at(1).error->kind, ErrorKind::Forbidden);
+    QCOMPARE(on.rows.at(1).error->status, 401);
 }
 
 void TestLookupQueue::asksForASignInOnce()
 {
-    m_answer = [](qint32, int before) -> Result<Notification> {
+    QueueFixture on([](qint32, int before) -> Answer {
         if (before == 0)
             return failing(ErrorKind::SessionExpired, 401);
         return Notification{};
-    };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
-    rows.start({1, 2, 3, 4});
-    QTRY_COMPARE(m_asked.size(), 4);
-    QTRY_COMPARE(outcomes(rows), QList<Outcome>(4, Outcome::Waiting));
-    QCOMPARE(signInNeeded.size(), 1);
+    });
+    on.start({1, 2, 3, 4});
+    QTRY_COMPARE(on.asked.size(), 4);
+    QTRY_COMPARE(on.outcomes(), QList<Outcome>(4, Outcome::Waiting));
+    QCOMPARE(on.signInNeeded.size(), 1);
 }
 
 void TestLookupQueue::reportsThrottlingAfterASignIn()
 {
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    resources.setParallel(2);
-    QSignalSpy waiting(&queue, &LookupQueue::throttled);
-    QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
-    rows.start({1, 2});
-    QTRY_COMPARE(m_held.size(), 2);
-    m_held.first()->end(failing(ErrorKind::SessionExpired, 401));
-    QTRY_COMPARE(signInNeeded.size(), 1);
-    m_held.first()->end(busy(ErrorKind::RateLimited, 429, 60s));
-    QTRY_COMPARE(outcomes(rows), QList<Outcome>(2, Outcome::Waiting));
-    QCOMPARE(waiting.size(), 0); // the sign-in request is still pending
-    queue.resume();
-    QCOMPARE(waiting.size(), 1);
-    QVERIFY(waiting.first().first().value<std::chrono::seconds>() > 0s);
+    QueueFixture on;
+    on.resources.setParallel(2);
+    on.start({1, 2});
+    QTRY_COMPARE(on.held.size(), 2);
+    on.held.first()->end(failing(ErrorKind::SessionExpired, 401));
+    QTRY_COMPARE(on.signInNeeded.size(), 1);
+    on.held.first()->end(busy(ErrorKind::RateLimited, 429, 60s));
+    QTRY_COMPARE(on.outcomes(), QList<Outcome>(2, Outcome::Waiting));
+    QCOMPARE(on.throttled.size(), 0); // the sign-in request is still pending
+    on.queue.resume();
+    QCOMPARE(on.throttled.size(), 1);
+    QVERIFY(on.throttled.first().first().value<std::chrono::seconds>() > 0s);
     QCoreApplication::processEvents();
-    QCOMPARE(m_asked.size(), 2);
-    queue.stop();
+    QCOMPARE(on.asked.size(), 2);
+    on.queue.stop();
 }
 
 void TestLookupQueue::stopWhilePausedReportsTheReason()
 {
-    m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::SessionExpired, 401); };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    resources.setParallel(1);
-    QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
-    rows.start({1, 2});
-    QTRY_COMPARE(signInNeeded.size(), 1);
-    queue.stop();
-    QVERIFY(!queue.isRunning());
-    QCOMPARE(outcomes(rows), (QList{Outcome::Failed, Outcome::NotLookedUp}));
-    QCOMPARE(queue.stoppedBy()->kind, ErrorKind::SessionExpired);
+    QueueFixture on([](qint32, int) -> Answer { return failing(ErrorKind::SessionExpired, 401); });
+    on.resources.setParallel(1);
+    on.start({1, 2});
+    QTRY_COMPARE(on.signInNeeded.size(), 1);
+    on.queue.stop();
+    QVERIFY(!on.queue.isRunning());
+    QCOMPARE(on.outcomes(), (QList{Outcome::Failed, Outcome::NotLookedUp}));
+    QCOMPARE(on.queue.stoppedBy()->kind, ErrorKind::SessionExpired);
 }
 
 void TestLookupQueue::unsentRequestAsksForASignInAgain()
 {
-    m_answer = [](qint32, int) -> Result<Notification> { return failing(ErrorKind::SessionExpired); };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    resources.setParallel(1);
-    QSignalSpy signInNeeded(&queue, &LookupQueue::signInNeeded);
-    rows.start({1, 2});
-    QTRY_COMPARE(signInNeeded.size(), 1);
-    queue.resume();
-    QTRY_COMPARE(signInNeeded.size(), 2);
-    queue.stop();
-    QCOMPARE(outcomes(rows), (QList{Outcome::NotLookedUp, Outcome::NotLookedUp}));
-    QCOMPARE(queue.stoppedBy()->kind, ErrorKind::SessionExpired);
+    QueueFixture on([](qint32, int) -> Answer { return failing(ErrorKind::SessionExpired); });
+    on.resources.setParallel(1);
+    on.start({1, 2});
+    QTRY_COMPARE(on.signInNeeded.size(), 1);
+    on.queue.resume();
+    QTRY_COMPARE(on.signInNeeded.size(), 2);
+    on.queue.stop();
+    QCOMPARE(on.outcomes(), (QList{Outcome::NotLookedUp, Outcome::NotLookedUp}));
+    QCOMPARE(on.queue.stoppedBy()->kind, ErrorKind::SessionExpired);
 }
 
 void TestLookupQueue::retriesCancelledRequests()
 {
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    resources.setParallel(2);
-    QSignalSpy finished(&queue, &LookupQueue::finished);
-    rows.start({1, 2, 3});
-    QTRY_COMPARE(m_held.size(), 2);
-    m_held.first()->end(failing(ErrorKind::Cancelled));
-    QTRY_COMPARE(m_asked, (QList<qint32>{1, 2, 1}));
-    m_answer = [](qint32, int) { return Notification{}; };
-    while (!m_held.isEmpty())
-        m_held.first()->end(Notification{});
-    QTRY_COMPARE(finished.size(), 1);
-    QCOMPARE(m_asked, (QList<qint32>{1, 2, 1, 3}));
-    QCOMPARE(outcomes(rows), QList<Outcome>(3, Outcome::Found));
+    QueueFixture on;
+    on.resources.setParallel(2);
+    on.start({1, 2, 3});
+    QTRY_COMPARE(on.held.size(), 2);
+    on.held.first()->end(failing(ErrorKind::Cancelled));
+    QTRY_COMPARE(on.asked, (QList<qint32>{1, 2, 1}));
+    on.answer = [](qint32, int) { return Notification{}; };
+    while (!on.held.isEmpty())
+        on.held.first()->end(Notification{});
+    QTRY_COMPARE(on.finished.size(), 1);
+    QCOMPARE(on.asked, (QList<qint32>{1, 2, 1, 3}));
+    QCOMPARE(on.outcomes(), QList<Outcome>(3, Outcome::Found));
 }
 
 void TestLookupQueue::retriesReferToTheOriginalExchange_data()
@@ -729,94 +605,81 @@ void TestLookupQueue::retriesReferToTheOriginalExchange()
 {
     QFETCH(const Error, error);
     QFETCH(const bool, isRepeated);
-    m_answer = [&error](qint32, int before) -> Result<Notification> {
+    QueueFixture on([&error](qint32, int before) -> Answer {
         if (before == 0)
             return failure(error);
         return Notification{};
-    };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    QSignalSpy finished(&queue, &LookupQueue::finished);
-    connect(&queue, &LookupQueue::signInNeeded, &queue, &LookupQueue::resume);
-    rows.start({1});
-    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
-    QCOMPARE(m_retryOf, isRepeated ? (QList<qint64>{0, 41}) : QList<qint64>{0});
-    rows.start({1}); // started again by the user
-    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 2, 20000);
-    QCOMPARE(m_retryOf.last(), 0);
+    });
+    connect(&on.queue, &LookupQueue::signInNeeded, &on.queue, &LookupQueue::resume);
+    on.start({1});
+    QTRY_COMPARE_WITH_TIMEOUT(on.finished.size(), 1, 20000);
+    QCOMPARE(on.retryOf, isRepeated ? (QList<qint64>{0, 41}) : QList<qint64>{0});
+    on.start({1}); // started again by the user
+    QTRY_COMPARE_WITH_TIMEOUT(on.finished.size(), 2, 20000);
+    QCOMPARE(on.retryOf.last(), 0);
 }
 
 void TestLookupQueue::retriesWaitWhileThrottled()
 {
-    m_answer = [](qint32 id, int before) -> Result<Notification> {
+    QueueFixture on([](qint32 id, int before) -> Answer {
         if (id == 1 && before == 0)
             return failing(ErrorKind::Interrupted);
         if (id == 2 && before == 0)
             return busy(ErrorKind::RateLimited, 429, 3s); // longer than any retry delay
         return Notification{};
-    };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    QSignalSpy waiting(&queue, &LookupQueue::throttled);
-    QSignalSpy finished(&queue, &LookupQueue::finished);
-    rows.start({1, 2});
-    QTRY_COMPARE(waiting.size(), 1);
-    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20000);
-    QCOMPARE(m_asked.first(2), (QList<qint32>{1, 2}));
-    QCOMPARE(m_asked.size(), 4);
-    QCOMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::Found}));
+    });
+    on.start({1, 2});
+    QTRY_COMPARE(on.throttled.size(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(on.finished.size(), 1, 20000);
+    QCOMPARE(on.asked.first(2), (QList<qint32>{1, 2}));
+    QCOMPARE(on.asked.size(), 4);
+    QCOMPARE(on.outcomes(), (QList{Outcome::Found, Outcome::Found}));
 }
 
 void TestLookupQueue::restartingFromASlotKeepsTheNewBatch()
 {
-    m_answer = [](qint32 id, int) -> Result<Notification> {
+    QueueFixture on([](qint32 id, int) -> Answer {
         if (id == 1)
             return failing(ErrorKind::DnsFailed);
         return Notification{};
-    };
-    LookupResources resources(fetch(), m_clock);
-    LookupQueue queue(resources);
-    Rows rows(queue);
-    connect(&queue, &LookupQueue::answered, this, [&rows](qsizetype, const LookupRow &outcome) {
-        if (outcome.outcome == Outcome::Failed)
-            rows.start({2, 3});
     });
-    rows.start({1});
-    QTRY_COMPARE(outcomes(rows), (QList{Outcome::Found, Outcome::Found}));
-    QVERIFY(!queue.stoppedBy());
+    connect(&on.queue, &LookupQueue::answered, this, [&on](qsizetype, const LookupRow &outcome) {
+        if (outcome.outcome == Outcome::Failed)
+            on.start({2, 3});
+    });
+    on.start({1});
+    QTRY_COMPARE(on.outcomes(), (QList{Outcome::Found, Outcome::Found}));
+    QVERIFY(!on.queue.stoppedBy());
 }
 
 /// Another queue of the connection then has its turn.
 void TestLookupQueue::slotMayDeleteTheQueue()
 {
-    const QList<Result<Notification>> answers{Notification{}, failing(ErrorKind::NotFound, 404)};
-    for (const Result<Notification> &answer : answers) {
-        LookupResources resources(fetch(), m_clock);
-        resources.setParallel(1);
-        auto queue = std::make_unique<LookupQueue>(resources);
-        LookupQueue other(resources);
+    for (const Answer &answer : {Answer(Notification{}), Answer(failing(ErrorKind::NotFound, 404))}) {
+        QueueFixture on;
+        on.resources.setParallel(1);
+        auto queue = std::make_unique<LookupQueue>(on.resources);
         queue->start({}, tasks({1, 2}));
-        other.start({}, tasks({11}));
-        QTRY_COMPARE(m_held.size(), 1);
+        on.start({11});
+        QTRY_COMPARE(on.held.size(), 1);
         connect(queue.get(), &LookupQueue::answered, this, [&queue] { queue.reset(); });
-        m_held.first()->end(answer);
+        on.held.first()->end(answer);
         QTRY_VERIFY(!queue);
-        QTRY_COMPARE(m_asked.last(), 11);
-        m_held.first()->end(Notification{});
+        QTRY_COMPARE(on.asked.last(), 11);
+        on.held.first()->end(Notification{});
     }
 }
 
 void TestLookupQueue::manyIdsDoNotOverflowTheStack()
 {
     int asked = 0;
+    const SystemClock clock;
     LookupResources resources(
         [&asked](const QString &, qint32, ConnectionReuse, qint64) {
             ++asked;
             return std::make_unique<FinishedJob<Notification>>(failing(ErrorKind::NotFound, 404));
         },
-        m_clock);
+        clock);
     LookupQueue queue(resources);
     QSignalSpy finished(&queue, &LookupQueue::finished);
     QList<qint32> ids(100000);
