@@ -76,12 +76,14 @@ private Q_SLOTS:
     void asksBeforeItUsesTheSecretsOfACommand();
     void isAccessible();
     void tabOrder();
-
-private:
-    [[nodiscard]] static SignInInput inputFor(const QUrl &baseUrl);
 };
 
-SignInInput TestSignInDialog::inputFor(const QUrl &baseUrl)
+using Answer = std::function<void(const ScriptedPeer::Exchange &)>;
+Q_DECLARE_METATYPE(Answer)
+
+namespace {
+
+SignInInput inputFor(const QUrl &baseUrl)
 {
     SignInInput input;
     input.connection = connectionTo(baseUrl);
@@ -90,6 +92,28 @@ SignInInput TestSignInDialog::inputFor(const QUrl &baseUrl)
     input.password = Secret(u"pass-a"_s);
     return input;
 }
+
+/// The dialog, and a service that gives one answer to everything.
+struct SignInFixture
+{
+    explicit SignInFixture(const Answer &answer = [](const auto &) {})
+        : peer(answer)
+    {
+    }
+    /// Shows the dialog as filled in for the service.
+    void open()
+    {
+        dialog.setInput(inputFor(peer.url()));
+        show(dialog);
+    }
+
+    ScriptedPeer peer;
+    TemporaryContext context;
+    FakeFileChooser files;
+    SignInDialog dialog{context->services(), files};
+};
+
+} // namespace
 
 void TestSignInDialog::requiresAllFields()
 {
@@ -134,48 +158,40 @@ void TestSignInDialog::enterSignsInFromEveryField()
 
 void TestSignInDialog::busyKeepsTheFocusAndEscapeCancels()
 {
-    ScriptedPeer peer([](const auto &) {});
-    TemporaryContext context;
-    FakeFileChooser files;
-    SignInDialog dialog(context->services(), files);
-    dialog.setInput(inputFor(peer.url()));
-    show(dialog);
-    auto *edit = find<QLineEdit>(dialog, "userName");
+    SignInFixture on;
+    on.open();
+    auto *edit = find<QLineEdit>(on.dialog, "userName");
     edit->setFocus();
     QTest::keyClick(edit, Qt::Key_Return);
-    QTRY_COMPARE(peer.requests().size(), 1);
+    QTRY_COMPARE(on.peer.requests().size(), 1);
     QVERIFY(edit->hasFocus());
     QVERIFY(edit->isReadOnly());
-    QVERIFY(isShown(dialog, "busy"));
+    QVERIFY(isShown(on.dialog, "busy"));
     QTest::keyClick(edit, Qt::Key_Return);
     QTest::keyClick(edit, Qt::Key_Escape);
-    QVERIFY(dialog.isVisible());
-    QVERIFY(!isShown(dialog, "busy"));
+    QVERIFY(on.dialog.isVisible());
+    QVERIFY(!isShown(on.dialog, "busy"));
     QVERIFY(!edit->isReadOnly());
-    QCOMPARE(context->sessions().current().state(), Session::State::SignedOut);
+    QCOMPARE(on.context->sessions().current().state(), Session::State::SignedOut);
     QTest::keyClick(edit, Qt::Key_Escape);
-    QVERIFY(!dialog.isVisible());
-    QCOMPARE(peer.requests().size(), 1);
+    QVERIFY(!on.dialog.isVisible());
+    QCOMPARE(on.peer.requests().size(), 1);
 }
 
 void TestSignInDialog::rejectionSelectsThePassword()
 {
-    ScriptedPeer peer([](const auto &exchange) { exchange.reply(401, R"({"message":"no <b>way</b>"})"); });
-    TemporaryContext context;
-    FakeFileChooser files;
-    SignInDialog dialog(context->services(), files);
-    dialog.setInput(inputFor(peer.url()));
-    show(dialog);
-    QTest::keyClick(find<QLineEdit>(dialog, "userName"), Qt::Key_Return);
-    QTRY_VERIFY(isShown(dialog, "messageBar"));
-    QCOMPARE(labelText(dialog, "messageTitle"), u"Not accepted"_s);
-    QVERIFY(find<QPlainTextEdit>(dialog, "messageDetails")->toPlainText().contains(u"401"_s));
-    auto *password = find<QLineEdit>(dialog, "password");
+    SignInFixture on([](const auto &exchange) { exchange.reply(401, R"({"message":"no <b>way</b>"})"); });
+    on.open();
+    QTest::keyClick(find<QLineEdit>(on.dialog, "userName"), Qt::Key_Return);
+    QTRY_VERIFY(isShown(on.dialog, "messageBar"));
+    QCOMPARE(labelText(on.dialog, "messageTitle"), u"Not accepted"_s);
+    QVERIFY(find<QPlainTextEdit>(on.dialog, "messageDetails")->toPlainText().contains(u"401"_s));
+    auto *password = find<QLineEdit>(on.dialog, "password");
     QVERIFY(password->hasFocus());
     QCOMPARE(password->selectionLength(), password->text().size());
-    QCOMPARE(find<QLineEdit>(dialog, "userName")->text(), u"jdoe"_s);
-    QCOMPARE(find<QLineEdit>(dialog, "apiKey")->text(), u"key-a"_s);
-    QVERIFY(dialog.isVisible());
+    QCOMPARE(find<QLineEdit>(on.dialog, "userName")->text(), u"jdoe"_s);
+    QCOMPARE(find<QLineEdit>(on.dialog, "apiKey")->text(), u"key-a"_s);
+    QVERIFY(on.dialog.isVisible());
 }
 
 void TestSignInDialog::refusedSignInIsNotRepeated_data()
@@ -198,32 +214,28 @@ void TestSignInDialog::refusedSignInIsNotRepeated()
     QFETCH(const int, status);
     QFETCH(const QByteArray, type);
     QFETCH(const bool, isRefusal);
-    ScriptedPeer peer([&](const auto &exchange) { exchange.reply(status, R"({"message":"no"})", type); });
-    TemporaryContext context;
-    FakeFileChooser files;
-    SignInDialog dialog(context->services(), files);
-    dialog.setInput(inputFor(peer.url()));
-    show(dialog);
-    auto *signIn = find<QPushButton>(dialog, "signIn");
-    auto *password = find<QLineEdit>(dialog, "password");
-    const auto pressEnter = [&dialog](const char *field) {
-        QTest::keyClick(find<QLineEdit>(dialog, field), Qt::Key_Return);
+    SignInFixture on([&](const auto &exchange) { exchange.reply(status, R"({"message":"no"})", type); });
+    on.open();
+    auto *signIn = find<QPushButton>(on.dialog, "signIn");
+    auto *password = find<QLineEdit>(on.dialog, "password");
+    const auto pressEnter = [&on](const char *field) {
+        QTest::keyClick(find<QLineEdit>(on.dialog, field), Qt::Key_Return);
     };
     pressEnter("userName");
-    QTRY_VERIFY(isShown(dialog, "messageBar"));
+    QTRY_VERIFY(isShown(on.dialog, "messageBar"));
     QCOMPARE(signIn->isEnabled(), !isRefusal);
     if (!isRefusal) {
         pressEnter("userName");
-        QTRY_COMPARE(peer.requests().size(), 2);
+        QTRY_COMPARE(on.peer.requests().size(), 2);
         return;
     }
     QVERIFY(password->hasFocus());
     QCOMPARE(password->selectedText(), u"pass-a"_s);
-    const QString why = labelText(dialog, "messageText");
+    const QString why = labelText(on.dialog, "messageText");
     for (const char *field : {"password", "userName"}) {
-        find<QAbstractButton>(dialog, "closeMessage")->click();
+        find<QAbstractButton>(on.dialog, "closeMessage")->click();
         pressEnter(field);
-        QCOMPARE(labelText(dialog, "messageText"),
+        QCOMPARE(labelText(on.dialog, "messageText"),
                  (why + u" Nothing has changed since the refusal."_s).trimmed());
     }
     password->end(false);
@@ -233,42 +245,38 @@ void TestSignInDialog::refusedSignInIsNotRepeated()
     QVERIFY(!signIn->isEnabled());
     password->setText(u"pass-a\n"_s); // as pasted, and it would be sent as before
     pressEnter("password");
-    QCOMPARE(peer.requests().size(), 1);
+    QCOMPARE(on.peer.requests().size(), 1);
 
-    auto *again = find<QPushButton>(dialog, "sendSameAgain");
+    auto *again = find<QPushButton>(on.dialog, "sendSameAgain");
     QCOMPARE(again->text(), u"Send the same again"_s);
     again->setFocus();
     QTest::keyClick(again, Qt::Key_Return);
-    QTRY_COMPARE(peer.requests().size(), 2);
-    QTRY_VERIFY(isShown(dialog, "messageBar"));
+    QTRY_COMPARE(on.peer.requests().size(), 2);
+    QTRY_VERIFY(isShown(on.dialog, "messageBar"));
     QVERIFY(!signIn->isEnabled());
     QTest::keyClicks(password, u"pass-b"_s); // replaces the selection
     QVERIFY(signIn->isEnabled());
     pressEnter("password");
-    QTRY_COMPARE(peer.requests().size(), 3);
-    QVERIFY(peer.requests().last().contains(R"("password":"pass-b")"));
+    QTRY_COMPARE(on.peer.requests().size(), 3);
+    QVERIFY(on.peer.requests().last().contains(R"("password":"pass-b")"));
 }
 
 /// Also with a form that is higher than the screen, whose last fields are in sight.
 void TestSignInDialog::refusalIsInSight()
 {
-    ScriptedPeer peer([](const auto &exchange) { exchange.reply(401, R"({"message":"no"})"); });
-    TemporaryContext context;
-    FakeFileChooser files;
-    SignInDialog dialog(context->services(), files);
-    dialog.setInput(inputFor(peer.url()));
-    show(dialog);
-    find<QAbstractButton>(dialog, "advanced")->click();
-    QScrollBar *scrollBar = dialog.findChild<QScrollArea *>()->verticalScrollBar();
+    SignInFixture on([](const auto &exchange) { exchange.reply(401, R"({"message":"no"})"); });
+    on.open();
+    find<QAbstractButton>(on.dialog, "advanced")->click();
+    QScrollBar *scrollBar = on.dialog.findChild<QScrollArea *>()->verticalScrollBar();
     QTRY_VERIFY(scrollBar->value() > 0);
-    auto *message = find<QWidget>(dialog, "messageBar");
+    auto *message = find<QWidget>(on.dialog, "messageBar");
     for (int time = 0; time < 2; ++time) {
         scrollBar->setValue(scrollBar->maximum());
-        QTest::keyClick(find<QLineEdit>(dialog, "password"), Qt::Key_Return);
+        QTest::keyClick(find<QLineEdit>(on.dialog, "password"), Qt::Key_Return);
         QTRY_VERIFY(message->isVisible());
         QTRY_COMPARE(message->visibleRegion().boundingRect(), message->rect());
     }
-    QCOMPARE(peer.requests().size(), 1);
+    QCOMPARE(on.peer.requests().size(), 1);
 }
 
 /// Closing the dialog changes nothing, nor does going through several connections.
@@ -311,43 +319,35 @@ void TestSignInDialog::refusalIsRemembered()
 
 void TestSignInDialog::heightShrinksWithoutTheMessage()
 {
-    ScriptedPeer peer([](const auto &exchange) { exchange.reply(401, R"({"message":"no"})"); });
-    TemporaryContext context;
-    FakeFileChooser files;
-    SignInDialog dialog(context->services(), files);
-    dialog.setInput(inputFor(peer.url()));
-    show(dialog);
-    const int before = dialog.height();
-    const int highest = dialog.screen()->availableGeometry().height() - 2 * tokens::kSpace24;
+    SignInFixture on([](const auto &exchange) { exchange.reply(401, R"({"message":"no"})"); });
+    on.open();
+    const int before = on.dialog.height();
+    const int highest = on.dialog.screen()->availableGeometry().height() - 2 * tokens::kSpace24;
     for (int time = 0; time < 2; ++time) {
-        find<QLineEdit>(dialog, "password")->setText(QString::number(time)); // a refused one is not repeated
-        find<QPushButton>(dialog, "signIn")->click();
-        QTRY_VERIFY(isShown(dialog, "messageBar"));
-        QTRY_VERIFY(dialog.height() > before);
-        const int withMessage = dialog.height();
-        find<QPushButton>(dialog, "messageDetailsButton")->click();
-        QVERIFY(isShown(dialog, "messageDetails"));
-        QTRY_VERIFY(dialog.height() > withMessage || dialog.height() == highest);
-        find<QPushButton>(dialog, "messageDetailsButton")->click();
-        QTRY_COMPARE(dialog.height(), withMessage);
-        find<QAbstractButton>(dialog, "closeMessage")->click();
-        QTRY_COMPARE(dialog.height(), before);
+        find<QLineEdit>(on.dialog, "password")
+            ->setText(QString::number(time)); // a refused one is not repeated
+        find<QPushButton>(on.dialog, "signIn")->click();
+        QTRY_VERIFY(isShown(on.dialog, "messageBar"));
+        QTRY_VERIFY(on.dialog.height() > before);
+        const int withMessage = on.dialog.height();
+        find<QPushButton>(on.dialog, "messageDetailsButton")->click();
+        QVERIFY(isShown(on.dialog, "messageDetails"));
+        QTRY_VERIFY(on.dialog.height() > withMessage || on.dialog.height() == highest);
+        find<QPushButton>(on.dialog, "messageDetailsButton")->click();
+        QTRY_COMPARE(on.dialog.height(), withMessage);
+        find<QAbstractButton>(on.dialog, "closeMessage")->click();
+        QTRY_COMPARE(on.dialog.height(), before);
     }
 }
 
-using Answer = std::function<void(const ScriptedPeer::Exchange &)>;
-Q_DECLARE_METATYPE(Answer)
-
 void TestSignInDialog::typingScrollsToTheField()
 {
-    TemporaryContext context;
-    FakeFileChooser files;
-    SignInDialog dialog(context->services(), files);
-    show(dialog);
-    dialog.resize(dialog.width(), 300);
-    auto *password = find<QLineEdit>(dialog, "password");
+    SignInFixture on;
+    show(on.dialog);
+    on.dialog.resize(on.dialog.width(), 300);
+    auto *password = find<QLineEdit>(on.dialog, "password");
     password->setFocus();
-    auto *scroll = dialog.findChild<QScrollArea *>();
+    auto *scroll = on.dialog.findChild<QScrollArea *>();
     scroll->verticalScrollBar()->setValue(0); // as when a message has come above the fields
     QCOMPARE(password->visibleRegion(), QRegion());
     QTest::keyClicks(password, u"p"_s);
@@ -356,13 +356,11 @@ void TestSignInDialog::typingScrollsToTheField()
 
 void TestSignInDialog::advancedScrollsToItsFirstField()
 {
-    TemporaryContext context;
-    FakeFileChooser files;
-    SignInDialog dialog(context->services(), files);
-    show(dialog);
-    dialog.setMaximumHeight(400); // as on a small screen
-    find<QPushButton>(dialog, "advanced")->click();
-    const auto *first = find<QWidget>(dialog, "environmentColour");
+    SignInFixture on;
+    show(on.dialog);
+    on.dialog.setMaximumHeight(400); // as on a small screen
+    find<QPushButton>(on.dialog, "advanced")->click();
+    const auto *first = find<QWidget>(on.dialog, "environmentColour");
     QTRY_COMPARE(first->visibleRegion().boundingRect(), first->rect());
 }
 
@@ -406,124 +404,106 @@ void TestSignInDialog::everyFailureHasASentence()
     QFETCH(Answer, answer);
     QFETCH(QString, title);
     QFETCH(QString, serverWords);
-    ScriptedPeer peer(answer);
-    TemporaryContext context;
-    FakeFileChooser files;
-    SignInDialog dialog(context->services(), files);
-    dialog.setInput(inputFor(peer.url()));
-    show(dialog);
-    find<QPushButton>(dialog, "signIn")->click();
-    QTRY_VERIFY(isShown(dialog, "messageBar"));
-    QCOMPARE(labelText(dialog, "messageTitle"), title);
-    const QString text = labelText(dialog, "messageText");
+    SignInFixture on(answer);
+    on.open();
+    find<QPushButton>(on.dialog, "signIn")->click();
+    QTRY_VERIFY(isShown(on.dialog, "messageBar"));
+    QCOMPARE(labelText(on.dialog, "messageTitle"), title);
+    const QString text = labelText(on.dialog, "messageText");
     QCOMPARE(serverWords.isEmpty() ? u""_s : text.section(u'\n', -1), serverWords);
-    find<QPushButton>(dialog, "messageDetailsButton")->click();
-    const QString details = find<QPlainTextEdit>(dialog, "messageDetails")->toPlainText();
+    find<QPushButton>(on.dialog, "messageDetailsButton")->click();
+    const QString details = find<QPlainTextEdit>(on.dialog, "messageDetails")->toPlainText();
     QVERIFY2(details.contains(u"Status: "_s) && !details.contains(u"locked"_s), qPrintable(details));
-    QVERIFY(!isShown(dialog, "busy"));
-    QCOMPARE(peer.requests().size(), 1);
+    QVERIFY(!isShown(on.dialog, "busy"));
+    QCOMPARE(on.peer.requests().size(), 1);
 }
 
 void TestSignInDialog::trimsAllFieldsButThePassword()
 {
-    ScriptedPeer peer([](const auto &exchange) { exchange.reply(401, "{}"); });
-    TemporaryContext context;
-    FakeFileChooser files;
-    SignInDialog dialog(context->services(), files);
-    SignInInput input = inputFor(peer.url());
+    SignInFixture on([](const auto &exchange) { exchange.reply(401, "{}"); });
+    SignInInput input = inputFor(on.peer.url());
     input.connection.userName = u" jdoe "_s;
     input.connection.partition = u" Web\t"_s;
     input.apiKey = Secret(u"key-a\n"_s);
     input.password = Secret(u" pass "_s);
-    dialog.setInput(input);
-    show(dialog);
-    find<QPushButton>(dialog, "signIn")->click();
-    QTRY_COMPARE(peer.requests().size(), 1);
-    QVERIFY(peer.requests().first().contains(R"("username":"jdoe")"));
-    QVERIFY(peer.requests().first().contains(R"("partition":"Web")"));
-    QVERIFY(peer.requests().first().contains(R"("password":" pass ")"));
+    on.dialog.setInput(input);
+    show(on.dialog);
+    find<QPushButton>(on.dialog, "signIn")->click();
+    QTRY_COMPARE(on.peer.requests().size(), 1);
+    QVERIFY(on.peer.requests().first().contains(R"("username":"jdoe")"));
+    QVERIFY(on.peer.requests().first().contains(R"("partition":"Web")"));
+    QVERIFY(on.peer.requests().first().contains(R"("password":" pass ")"));
     for (const char *under : {"userNameUnder", "partitionUnder", "apiKeyUnder", "passwordUnder"})
-        QVERIFY2(isShown(dialog, under), under);
+        QVERIFY2(isShown(on.dialog, under), under);
 }
 
 void TestSignInDialog::d02_removesWhatCameWithAPaste()
 {
-    ScriptedPeer peer([](const auto &exchange) { exchange.reply(401, "{}"); });
-    TemporaryContext context;
-    FakeFileChooser files;
-    SignInDialog dialog(context->services(), files);
-    dialog.setInput(inputFor(peer.url()));
-    show(dialog);
-    auto *password = find<QLineEdit>(dialog, "password");
+    SignInFixture on([](const auto &exchange) { exchange.reply(401, "{}"); });
+    on.open();
+    auto *password = find<QLineEdit>(on.dialog, "password");
     password->clear();
     QGuiApplication::clipboard()->setText(u"secret pw-1\n"_s);
     password->paste();
     QTest::keyClick(password, Qt::Key_Return);
-    QTRY_COMPARE(peer.requests().size(), 1);
-    QVERIFY2(peer.requests().first().contains(R"("password":"secret pw-1")"),
-             peer.requests().first().constData());
-    QCOMPARE(labelText(dialog, "passwordUnder"), u"A line break was removed from the password."_s);
-    QCOMPARE(password->accessibleDescription(), labelText(dialog, "passwordUnder"));
-    QTRY_VERIFY(isShown(dialog, "messageBar")); // until then the fields are read-only
+    QTRY_COMPARE(on.peer.requests().size(), 1);
+    QVERIFY2(on.peer.requests().first().contains(R"("password":"secret pw-1")"),
+             on.peer.requests().first().constData());
+    QCOMPARE(labelText(on.dialog, "passwordUnder"), u"A line break was removed from the password."_s);
+    QCOMPARE(password->accessibleDescription(), labelText(on.dialog, "passwordUnder"));
+    QTRY_VERIFY(isShown(on.dialog, "messageBar")); // until then the fields are read-only
 
     password->setText(u" tab\tand more\u200B "_s);
     password->setFocus();
     QTest::keyClick(password, Qt::Key_Tab);
     QCOMPARE(password->text(), u" taband more "_s);
-    QCOMPARE(labelText(dialog, "passwordUnder"),
+    QCOMPARE(labelText(on.dialog, "passwordUnder"),
              u"Invisible characters were removed from the password (tab, U+200B). "
              "It begins or ends with a space, which is sent too."_s);
 }
 
 void TestSignInDialog::d03_completesTheAddress()
 {
-    TemporaryContext context;
-    FakeFileChooser files;
-    SignInDialog dialog(context->services(), files);
-    show(dialog);
-    auto *address = find<QLineEdit>(dialog, "serviceAddress");
+    SignInFixture on;
+    show(on.dialog);
+    auto *address = find<QLineEdit>(on.dialog, "serviceAddress");
     address->setFocus();
     QTest::keyClicks(address, u"api.example.com:8443"_s);
     QTest::keyClick(address, Qt::Key_Tab);
     QCOMPARE(address->text(), u"https://api.example.com:8443"_s);
-    QCOMPARE(labelText(dialog, "serviceAddressUnder"), u"https:// was added."_s);
+    QCOMPARE(labelText(on.dialog, "serviceAddressUnder"), u"https:// was added."_s);
     QCOMPARE(address->accessibleDescription(), u"https:// was added."_s);
-    QVERIFY(!dialog.isIdle()); // what was typed is not closed without a question
+    QVERIFY(!on.dialog.isIdle()); // what was typed is not closed without a question
 }
 
 void TestSignInDialog::continuesWithTheKeyAlone()
 {
-    ScriptedPeer peer([](const auto &) {});
-    TemporaryContext context;
-    FakeFileChooser files;
-    SignInDialog dialog(context->services(), files);
-    SignInInput input = inputFor(peer.url());
+    SignInFixture on;
+    SignInInput input = inputFor(on.peer.url());
     input.connection.dataSource.clear();
     input.password = {};
-    dialog.setInput(input);
-    QSignalSpy accepted(&dialog, &QDialog::accepted);
-    show(dialog);
-    find<QPushButton>(dialog, "continueWithApiKey")->click();
+    on.dialog.setInput(input);
+    QSignalSpy accepted(&on.dialog, &QDialog::accepted);
+    show(on.dialog);
+    find<QPushButton>(on.dialog, "continueWithApiKey")->click();
     QCOMPARE(accepted.size(), 1);
-    QCOMPARE(context->sessions().current().state(), Session::State::ApiKeyOnly);
-    QCOMPARE(peer.connections(), 0);
+    QCOMPARE(on.context->sessions().current().state(), Session::State::ApiKeyOnly);
+    QCOMPARE(on.peer.connections(), 0);
 }
 
 void TestSignInDialog::upgradeRequiresAddressAndKeyOnly()
 {
-    TemporaryContext context;
-    FakeFileChooser files;
-    SignInDialog dialog(context->services(), files);
-    show(dialog);
-    QSignalSpy requested(&dialog, &SignInDialog::upgradeRequested);
-    find<QPushButton>(dialog, "runUpgradeFirst")->click();
+    SignInFixture on;
+    show(on.dialog);
+    QSignalSpy requested(&on.dialog, &SignInDialog::upgradeRequested);
+    find<QPushButton>(on.dialog, "runUpgradeFirst")->click();
     QCOMPARE(requested.size(), 0);
-    QVERIFY(isShown(dialog, "serviceAddressUnder"));
-    QVERIFY(!isShown(dialog, "dataSourceUnder"));
-    find<QLineEdit>(dialog, "serviceAddress")->setText(u"https://api.example.com"_s);
-    find<QLineEdit>(dialog, "apiKey")->setText(u"key-a"_s);
-    find<QComboBox>(dialog, "environment")->setEditText(u"TEST"_s);
-    find<QPushButton>(dialog, "runUpgradeFirst")->click();
+    QVERIFY(isShown(on.dialog, "serviceAddressUnder"));
+    QVERIFY(!isShown(on.dialog, "dataSourceUnder"));
+    find<QLineEdit>(on.dialog, "serviceAddress")->setText(u"https://api.example.com"_s);
+    find<QLineEdit>(on.dialog, "apiKey")->setText(u"key-a"_s);
+    find<QComboBox>(on.dialog, "environment")->setEditText(u"TEST"_s);
+    find<QPushButton>(on.dialog, "runUpgradeFirst")->click();
     QCOMPARE(requested.size(), 1);
 }
 
@@ -538,39 +518,36 @@ void TestSignInDialog::asksOnceForTheEnvironment_data()
 void TestSignInDialog::asksOnceForTheEnvironment()
 {
     QFETCH(const QString, button);
-    ScriptedPeer peer([](const auto &exchange) {
+    SignInFixture on([](const auto &exchange) {
         exchange.reply(200, R"({"token":"token-a","user":{"fullName":"Jane Doe","userName":"jdoe"}})");
     });
-    TemporaryContext context;
-    FakeFileChooser files;
-    SignInInput input = inputFor(peer.url());
+    SignInInput input = inputFor(on.peer.url());
     input.connection.environment.clear();
-    SignInDialog dialog(context->services(), files);
-    dialog.setInput(input);
-    show(dialog);
-    QSignalSpy accepted(&dialog, &QDialog::accepted);
-    QSignalSpy upgrade(&dialog, &SignInDialog::upgradeRequested);
-    const auto press = [&] { find<QPushButton>(dialog, qPrintable(button))->click(); };
+    on.dialog.setInput(input);
+    show(on.dialog);
+    QSignalSpy accepted(&on.dialog, &QDialog::accepted);
+    QSignalSpy upgrade(&on.dialog, &SignInDialog::upgradeRequested);
+    const auto press = [&] { find<QPushButton>(on.dialog, qPrintable(button))->click(); };
     press();
-    QVERIFY(labelText(dialog, "environmentUnder").startsWith(u"Which environment is this?"_s));
-    QCOMPARE(dialog.focusWidget()->objectName(), u"environment"_s);
-    QVERIFY(accessFaults(dialog).isEmpty());
+    QVERIFY(labelText(on.dialog, "environmentUnder").startsWith(u"Which environment is this?"_s));
+    QCOMPARE(on.dialog.focusWidget()->objectName(), u"environment"_s);
+    QVERIFY(accessFaults(on.dialog).isEmpty());
     for (const char *field : {"environment", "userName"}) {
-        QTest::keyClick(find<QWidget>(dialog, field), Qt::Key_Return); // does not answer the question
-        QCOMPARE(dialog.focusWidget()->objectName(), u"environment"_s);
+        QTest::keyClick(find<QWidget>(on.dialog, field), Qt::Key_Return); // does not answer the question
+        QCOMPARE(on.dialog.focusWidget()->objectName(), u"environment"_s);
     }
     QCOMPARE(accepted.size() + upgrade.size(), 0);
-    QCOMPARE(peer.connections(), 0);
+    QCOMPARE(on.peer.connections(), 0);
     press();
     QTRY_COMPARE(accepted.size() + upgrade.size(), 1);
     if (button == "runUpgradeFirst"_L1)
         return;
-    QCOMPARE(context->connections().connections().size(), 1);
-    QCOMPARE(context->connections().connections().first().environment, QString());
+    QCOMPARE(on.context->connections().connections().size(), 1);
+    QCOMPARE(on.context->connections().connections().first().environment, QString());
 
     // The saved connection is not asked about again.
-    SignInDialog again(context->services(), files);
-    input.connection = context->connections().connections().first();
+    SignInDialog again(on.context->services(), on.files);
+    input.connection = on.context->connections().connections().first();
     again.setInput(input);
     show(again);
     QSignalSpy acceptedAgain(&again, &QDialog::accepted);
@@ -580,22 +557,19 @@ void TestSignInDialog::asksOnceForTheEnvironment()
 
 void TestSignInDialog::environmentIsSaved()
 {
-    ScriptedPeer peer([](const auto &exchange) {
+    SignInFixture on([](const auto &exchange) {
         exchange.reply(200, R"({"token":"token-a","user":{"fullName":"Jane Doe","userName":"jdoe"}})");
     });
-    TemporaryContext context;
-    FakeFileChooser files;
-    SignInInput input = inputFor(peer.url());
+    SignInInput input = inputFor(on.peer.url());
     input.connection.environment.clear();
-    SignInDialog dialog(context->services(), files);
-    dialog.setInput(input);
-    show(dialog);
-    QVERIFY(isShown(dialog, "environment")); // without the advanced settings
-    find<QComboBox>(dialog, "environment")->setEditText(u"PRODUCTION"_s);
-    QVERIFY(isShown(dialog, "signInEnvironment"));
-    find<QPushButton>(dialog, "signIn")->click();
-    QTRY_COMPARE(context->connections().connections().size(), 1);
-    const Connection saved = context->connections().connections().first();
+    on.dialog.setInput(input);
+    show(on.dialog);
+    QVERIFY(isShown(on.dialog, "environment")); // without the advanced settings
+    find<QComboBox>(on.dialog, "environment")->setEditText(u"PRODUCTION"_s);
+    QVERIFY(isShown(on.dialog, "signInEnvironment"));
+    find<QPushButton>(on.dialog, "signIn")->click();
+    QTRY_COMPARE(on.context->connections().connections().size(), 1);
+    const Connection saved = on.context->connections().connections().first();
     QCOMPARE(saved.environment, u"PRODUCTION"_s);
     QCOMPARE(saved.environmentColor, EnvironmentColor::Danger);
     QVERIFY(saved.isProduction);
@@ -603,14 +577,12 @@ void TestSignInDialog::environmentIsSaved()
 
 void TestSignInDialog::typedEnvironmentSurvivesAnotherAddress()
 {
-    TemporaryContext context;
-    FakeFileChooser files;
-    SignInDialog dialog(context->services(), files);
-    show(dialog);
-    auto *environment = find<QComboBox>(dialog, "environment");
-    auto *address = find<QLineEdit>(dialog, "serviceAddress");
-    find<QPushButton>(dialog, "advanced")->click();
-    auto *production = find<QCheckBox>(dialog, "production");
+    SignInFixture on;
+    show(on.dialog);
+    auto *environment = find<QComboBox>(on.dialog, "environment");
+    auto *address = find<QLineEdit>(on.dialog, "serviceAddress");
+    find<QPushButton>(on.dialog, "advanced")->click();
+    auto *production = find<QCheckBox>(on.dialog, "production");
     production->click();
     for (const QString &typed : {u"https://api.example.com"_s, u"https://api"_s, QString()}) {
         address->setText(typed);
@@ -660,17 +632,15 @@ void TestSignInDialog::newConnectionIsRestoredAfterAnother()
 
 void TestSignInDialog::environmentBelongsToTheAddress()
 {
-    TemporaryContext context;
-    FakeFileChooser files;
-    SignInDialog dialog(context->services(), files);
-    dialog.setInput(inputFor(QUrl(u"https://api.example.com"_s)));
-    show(dialog);
-    QVERIFY(isShown(dialog, "signInEnvironment"));
-    auto *address = find<QLineEdit>(dialog, "serviceAddress");
+    SignInFixture on;
+    on.dialog.setInput(inputFor(QUrl(u"https://api.example.com"_s)));
+    show(on.dialog);
+    QVERIFY(isShown(on.dialog, "signInEnvironment"));
+    auto *address = find<QLineEdit>(on.dialog, "serviceAddress");
     address->setText(u"https://other.example.com"_s);
-    QVERIFY(!isShown(dialog, "signInEnvironment"));
+    QVERIFY(!isShown(on.dialog, "signInEnvironment"));
     address->setText(u"https://api.example.com/"_s);
-    QVERIFY(isShown(dialog, "signInEnvironment"));
+    QVERIFY(isShown(on.dialog, "signInEnvironment"));
 }
 
 namespace {
@@ -1023,20 +993,18 @@ void TestSignInDialog::anotherHostHasNoEnvironment()
 
 void TestSignInDialog::untrustedOffersACaFile()
 {
+    SignInFixture on;
     ScriptedPeer peer(certificates::server(u"good"_s),
                       [](const auto &exchange) { exchange.reply(200, "{}"); });
-    TemporaryContext context;
-    FakeFileChooser files;
-    SignInDialog dialog(context->services(), files);
-    dialog.setInput(inputFor(peer.url()));
-    show(dialog);
-    find<QPushButton>(dialog, "signIn")->click();
-    QTRY_VERIFY(isShown(dialog, "chooseOtherCaFile"));
-    const QString details = find<QPlainTextEdit>(dialog, "messageDetails")->toPlainText();
+    on.dialog.setInput(inputFor(peer.url()));
+    show(on.dialog);
+    find<QPushButton>(on.dialog, "signIn")->click();
+    QTRY_VERIFY(isShown(on.dialog, "chooseOtherCaFile"));
+    const QString details = find<QPlainTextEdit>(on.dialog, "messageDetails")->toPlainText();
     QVERIFY2(details.contains(u"SHA-256"_s), qPrintable(details));
-    find<QPushButton>(dialog, "chooseOtherCaFile")->click();
-    QVERIFY(isShown(dialog, "caFile"));
-    QCOMPARE(files.requests().size(), 1);
+    find<QPushButton>(on.dialog, "chooseOtherCaFile")->click();
+    QVERIFY(isShown(on.dialog, "caFile"));
+    QCOMPARE(on.files.requests().size(), 1);
 }
 
 void TestSignInDialog::reportsAnUnreadableCaFile()
@@ -1115,11 +1083,9 @@ void TestSignInDialog::asksBeforeItUsesTheSecretsOfACommand()
 
 void TestSignInDialog::isAccessible()
 {
-    TemporaryContext context;
-    FakeFileChooser files;
-    SignInDialog dialog(context->services(), files);
-    show(dialog);
-    QCOMPARE(accessFaults(dialog), QString());
+    SignInFixture on;
+    show(on.dialog);
+    QCOMPARE(accessFaults(on.dialog), QString());
     const QList<std::pair<const char *, QString>> names{
         {"serviceAddress", u"Service address"_s},
         {"apiKey", u"API key"_s},
@@ -1136,17 +1102,15 @@ void TestSignInDialog::isAccessible()
         {"messageBar", u"Message"_s},
     };
     for (const auto &[objectName, name] : names)
-        QCOMPARE(
-            QAccessible::queryAccessibleInterface(find<QWidget>(dialog, objectName))->text(QAccessible::Name),
-            name);
+        QCOMPARE(QAccessible::queryAccessibleInterface(find<QWidget>(on.dialog, objectName))
+                     ->text(QAccessible::Name),
+                 name);
 }
 
 void TestSignInDialog::tabOrder()
 {
-    TemporaryContext context;
-    FakeFileChooser files;
-    SignInDialog dialog(context->services(), files);
-    show(dialog);
+    SignInFixture on;
+    show(on.dialog);
     const QStringList order{u"serviceAddress"_s,     u"apiKey"_s,       u"showApiKey"_s,
                             u"dataSource"_s,         u"partition"_s,    u"userName"_s,
                             u"password"_s,           u"showPassword"_s, u"rememberPassword"_s,
@@ -1154,8 +1118,8 @@ void TestSignInDialog::tabOrder()
                             u"continueWithApiKey"_s, u"signIn"_s,       u"cancel"_s};
     QStringList found;
     for (qsizetype i = 0; i < order.size(); ++i) {
-        found += dialog.focusWidget()->objectName();
-        QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+        found += on.dialog.focusWidget()->objectName();
+        QTest::keyClick(on.dialog.focusWidget(), Qt::Key_Tab);
     }
     QCOMPARE(found, order);
 }
