@@ -311,16 +311,11 @@ void TestCli::idsFromStandardInput()
 void TestCli::idsFromFiles()
 {
     const QTemporaryDir folder;
-    const auto write = [&folder](const QString &name, const QByteArray &bytes) {
-        QFile file(folder.filePath(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(bytes);
-    };
-    write(u"a"_s, "2; #3\r\n");
-    write(u"b"_s, "4 - 5");
-    write(u"bad"_s, "7\n8\xff");
-    write(u"words"_s, "7\nseven\n");
-    write(u"empty"_s, "");
+    writeFile(folder.filePath(u"a"_s), "2; #3\r\n");
+    writeFile(folder.filePath(u"b"_s), "4 - 5");
+    writeFile(folder.filePath(u"bad"_s), "7\n8\xff");
+    writeFile(folder.filePath(u"words"_s), "7\nseven\n");
+    writeFile(folder.filePath(u"empty"_s), "");
     ScriptedPeer peer(serviceWith(found));
     CliProcess cli(at(peer, {u"lookup"_s, u"--input"_s, folder.filePath(u"a"_s), u"1"_s, u"--input"_s,
                              folder.filePath(u"b"_s), u"--input"_s, u"-"_s}));
@@ -970,10 +965,7 @@ void TestCli::damagedRecordBlocksUntilConfirmed()
     const QTemporaryDir config;
     const QDir folder(config.filePath(u"svc-desktop/upgrades"_s));
     QVERIFY(QDir().mkpath(folder.path()));
-    QFile file(folder.filePath(u"2-b.json"_s));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("{");
-    file.close();
+    writeFile(folder.filePath(u"2-b.json"_s), "{");
     ScriptedPeer peer([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
     ScriptedPeer other([](const ScriptedPeer::Exchange &exchange) { exchange.reply(200, "{}"); });
     const auto run = [&config](const ScriptedPeer &where, const QStringList &more,

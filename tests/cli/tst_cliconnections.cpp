@@ -79,17 +79,6 @@ private Q_SLOTS:
 private:
     [[nodiscard]] QString path(const QString &name) const { return m_folder->filePath(name); }
     [[nodiscard]] QString ownFile() const { return path(u"config/svc-desktop/connections.json"_s); }
-    [[nodiscard]] QByteArray content(const QString &name) const
-    {
-        QFile file(name);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
-    }
-    void write(const QString &name, const QByteArray &bytes) const
-    {
-        QFile file(name);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(bytes);
-    }
     void save(const QList<Connection> &connections) const
     {
         ConnectionStore store(ownFile(), path(u"none"_s));
@@ -282,8 +271,8 @@ void TestCliConnections::doesNotChangeADamagedList()
     QFETCH(const QByteArray, bytes);
     QFETCH(const QByteArray, place);
     const QString file = path(u"import.json"_s);
-    write(file, connectionsJson({named(u"new"_s)}, ConnectionFile::Exchange));
-    write(ownFile(), bytes);
+    writeFile(file, connectionsJson({named(u"new"_s)}, ConnectionFile::Exchange));
+    writeFile(ownFile(), bytes);
     const QList<QStringList> commands{{u"connections"_s},
                                       {u"connections"_s, u"export"_s, path(u"exported.json"_s)},
                                       {u"connections"_s, u"import"_s, file},
@@ -293,7 +282,7 @@ void TestCliConnections::doesNotChangeADamagedList()
         QCOMPARE(process->run(), 9);
         QVERIFY2(process->err().contains(place), process->err().constData());
         QVERIFY2(process->err().contains(ownFile().toUtf8()), process->err().constData());
-        QCOMPARE(content(ownFile()), bytes);
+        QCOMPARE(contentOf(ownFile()), bytes);
         QCOMPARE(QDir(path(u"config/svc-desktop"_s)).entryList(QDir::Files),
                  QStringList{u"connections.json"_s});
     }
@@ -303,13 +292,13 @@ void TestCliConnections::doesNotChangeADamagedList()
 /// Earlier .bad files stay, too.
 void TestCliConnections::importMovesADamagedListAway()
 {
-    write(ownFile() + u".bad"_s, "older");
-    write(ownFile(), "{\"format\":");
+    writeFile(ownFile() + u".bad"_s, "older");
+    writeFile(ownFile(), "{\"format\":");
     const auto process = cli({u"connections"_s, u"import"_s, u"-"_s, u"--yes"_s});
     QCOMPARE(process->run(connectionsJson({named(u"acme"_s)}, ConnectionFile::Exchange)), 0);
     QVERIFY2(process->err().contains("connections.json.bad-2"), process->err().constData());
-    QCOMPARE(content(ownFile() + u".bad-2"_s), QByteArray("{\"format\":"));
-    QCOMPARE(content(ownFile() + u".bad"_s), QByteArray("older"));
+    QCOMPARE(contentOf(ownFile() + u".bad-2"_s), QByteArray("{\"format\":"));
+    QCOMPARE(contentOf(ownFile() + u".bad"_s), QByteArray("older"));
     QCOMPARE(saved().size(), 1);
 }
 
@@ -318,11 +307,11 @@ void TestCliConnections::doesNotExportAnUnreadableList()
 {
     QVERIFY(QDir().mkpath(ownFile())); // a folder can't be read as a file
     const QString file = path(u"exported.json"_s);
-    write(file, "older");
+    writeFile(file, "older");
     const auto exported = cli({u"connections"_s, u"export"_s, file});
     QCOMPARE(exported->run(), 9);
     QVERIFY2(exported->err().contains("could not be read"), exported->err().constData());
-    QCOMPARE(content(file), QByteArray("older"));
+    QCOMPARE(contentOf(file), QByteArray("older"));
     const auto listed = cli({u"connections"_s});
     QCOMPARE(listed->run(), 9);
 }
@@ -340,8 +329,8 @@ void TestCliConnections::exportAndImport()
     QCOMPARE(exported->run(), 0);
     QCOMPARE(exported->out(), QByteArray());
     QVERIFY(exported->err().contains("2 connection"));
-    QCOMPARE(content(file), printed->out());
-    QVERIFY(!content(file).contains(before.first().id.toUtf8()));
+    QCOMPARE(contentOf(file), printed->out());
+    QVERIFY(!contentOf(file).contains(before.first().id.toUtf8()));
 
     QVERIFY(QFile::remove(ownFile()));
     const auto imported = cli({u"connections"_s, u"import"_s, u"--yes"_s, file});
@@ -358,7 +347,7 @@ void TestCliConnections::exportAndImport()
 
 void TestCliConnections::unwritableExport()
 {
-    write(path(u"file"_s), "x");
+    writeFile(path(u"file"_s), "x");
     const auto process = cli({u"connections"_s, u"export"_s, path(u"file/exported.json"_s)});
     QCOMPARE(process->run(), 9);
     QVERIFY2(process->err().contains("could not be written"), process->err().constData());
@@ -372,11 +361,11 @@ void TestCliConnections::unwritableExport()
 void TestCliConnections::importShowsItsPlan()
 {
     save({named(u"acme"_s), named(u"same"_s)});
-    const QByteArray before = content(ownFile());
+    const QByteArray before = contentOf(ownFile());
     Connection changed = named(u"ACME"_s, QUrl(u"https://other.example"_s));
     changed.environment = u"TEST"_s;
     const QString file = path(u"import.json"_s);
-    write(file, connectionsJson({changed, named(u"same"_s), named(u"new"_s)}, ConnectionFile::Exchange));
+    writeFile(file, connectionsJson({changed, named(u"same"_s), named(u"new"_s)}, ConnectionFile::Exchange));
     const auto process = cli({u"connections"_s, u"import"_s, file});
     QCOMPARE(process->run(), 0);
     QCOMPARE(process->out(), QByteArray());
@@ -385,7 +374,7 @@ void TestCliConnections::importShowsItsPlan()
           "  Environment:  -> TEST\n", "secrets will not be used", "Same already: same\n", "Add: new\n",
           "  Service address: https://api.example.com\n", "--yes"})
         QVERIFY2(process->err().contains(line), process->err().constData());
-    QCOMPARE(content(ownFile()), before);
+    QCOMPARE(contentOf(ownFile()), before);
 
     const auto confirmed = cli({u"connections"_s, u"import"_s, file, u"--yes"_s});
     QCOMPARE(confirmed->run(), 0);
@@ -421,13 +410,13 @@ void TestCliConnections::quietImport()
 void TestCliConnections::importOfNothingNew()
 {
     save({named(u"acme"_s)});
-    const QByteArray before = content(ownFile());
+    const QByteArray before = contentOf(ownFile());
     const QString file = path(u"import.json"_s);
-    write(file, connectionsJson({named(u"acme"_s)}, ConnectionFile::Exchange));
+    writeFile(file, connectionsJson({named(u"acme"_s)}, ConnectionFile::Exchange));
     const auto process = cli({u"connections"_s, u"import"_s, file, u"--yes"_s});
     QCOMPARE(process->run(), 0);
     QVERIFY(process->err().contains("nothing to change"));
-    QCOMPARE(content(ownFile()), before);
+    QCOMPARE(contentOf(ownFile()), before);
 }
 
 void TestCliConnections::importFromStandardInput()
@@ -440,7 +429,7 @@ void TestCliConnections::importFromStandardInput()
 void TestCliConnections::importFromAnotherClient()
 {
     const QString file = path(u"TEST.postman_environment.json"_s);
-    write(file, R"({"name":"TEST acme","values":[{"key":"baseUrl","value":"http://api.example.com/"},
+    writeFile(file, R"({"name":"TEST acme","values":[{"key":"baseUrl","value":"http://api.example.com/"},
         {"key":"apiKey","value":"made-up-key","type":"secret"},{"key":"dataSource","value":"acme"},
         {"key":"user","value":"jdoe"}]})");
     const auto process = cli({u"connections"_s, u"import"_s, file, u"--yes"_s});
@@ -452,7 +441,7 @@ void TestCliConnections::importFromAnotherClient()
         QVERIFY2(process->err().contains(line), process->err().constData());
     QVERIFY(!process->err().contains("made-up"));
     QCOMPARE(saved().first().dataSource, u"acme"_s);
-    QVERIFY(!content(ownFile()).contains("made-up"));
+    QVERIFY(!contentOf(ownFile()).contains("made-up"));
 }
 
 void TestCliConnections::importWithoutAnAddress()
@@ -482,14 +471,14 @@ void TestCliConnections::invalidImports()
     QFETCH(const QByteArray, bytes);
     QFETCH(const QByteArray, message);
     save({named(u"acme"_s)});
-    const QByteArray before = content(ownFile());
+    const QByteArray before = contentOf(ownFile());
     const QString file = path(u"import.json"_s);
-    write(file, bytes);
+    writeFile(file, bytes);
     const auto process = cli({u"connections"_s, u"import"_s, file, u"--yes"_s});
     QCOMPARE(process->run(), 9);
     QVERIFY2(process->err().contains(message), process->err().constData());
-    QCOMPARE(content(ownFile()), before);
-    QCOMPARE(content(file), bytes);
+    QCOMPARE(contentOf(ownFile()), before);
+    QCOMPARE(contentOf(file), bytes);
     const auto missing = cli({u"connections"_s, u"import"_s, path(u"none.json"_s)});
     QCOMPARE(missing->run(), 9);
     QVERIFY(missing->err().contains("none.json"));
@@ -509,7 +498,7 @@ void TestCliConnections::concurrentImportsAreNotLost()
 {
     const QStringList names{u"a"_s, u"b"_s};
     for (const QString &name : names)
-        write(path(name), connectionsJson({named(name)}, ConnectionFile::Exchange));
+        writeFile(path(name), connectionsJson({named(name)}, ConnectionFile::Exchange));
     for (int round = 0; round < 15; ++round) {
         QFile::remove(ownFile());
         save({named(u"first"_s)});

@@ -44,17 +44,6 @@ private:
     {
         return m_folder->filePath(u"svc-desktop/"_s + name);
     }
-    [[nodiscard]] QByteArray content(const QString &name) const
-    {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
-    }
-    void write(const QString &name, const QByteArray &bytes) const
-    {
-        QFile file(path(name));
-        QVERIFY(QDir().mkpath(QFileInfo(file).path()) && file.open(QIODevice::WriteOnly));
-        file.write(bytes);
-    }
     [[nodiscard]] std::unique_ptr<CliProcess> cli(const ScriptedPeer &peer, const QStringList &more) const
     {
         auto cli = std::make_unique<CliProcess>(QStringList{u"--server"_s, peer.url().toString()} + more);
@@ -82,13 +71,13 @@ void TestCliFiles::doesNotTouchCachedResults()
 {
     const QByteArray cached = R"({"format":"svc-desktop-results","version":1,"results":[]})"
                               "\n\n";
-    write(u"svc-desktop.ini"_s, "[results]\nkeep=true\n");
-    write(u"results.json"_s, cached);
+    writeFile(path(u"svc-desktop.ini"_s), "[results]\nkeep=true\n");
+    writeFile(path(u"results.json"_s), cached);
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(404, "{}"); });
     const auto lookup = cli(peer, {u"lookup"_s, u"7-9"_s});
     QCOMPARE(lookup->run(), 2);
     QCOMPARE(lookup->rows().size(), 3);
-    QCOMPARE(content(u"results.json"_s), cached);
+    QCOMPARE(contentOf(path(u"results.json"_s)), cached);
 }
 
 /// The history contains only lookups of the window.
@@ -96,23 +85,23 @@ void TestCliFiles::doesNotTouchTheHistory()
 {
     const QByteArray history = R"({"format":"svc-desktop-history","version":1,"lookups":[]})"
                                "\n\n";
-    write(u"history.json"_s, history);
+    writeFile(path(u"history.json"_s), history);
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(404, "{}"); });
     const auto lookup = cli(peer, {u"lookup"_s, u"7"_s});
     QCOMPARE(lookup->run(), 2);
-    QCOMPARE(content(u"history.json"_s), history);
+    QCOMPARE(contentOf(path(u"history.json"_s)), history);
 }
 
 void TestCliFiles::damagedSettings()
 {
-    write(u"svc-desktop.ini"_s, "[settings]\nversion=9\n");
+    writeFile(path(u"svc-desktop.ini"_s), "[settings]\nversion=9\n");
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(404, "{}"); });
     const auto lookup = cli(peer, {u"lookup"_s, u"7"_s});
     QCOMPARE(lookup->run(), 2);
     QVERIFY2(lookup->err().contains("newer version"), lookup->err().constData());
-    QCOMPARE(content(u"svc-desktop.ini"_s), QByteArray("[settings]\nversion=9\n"));
+    QCOMPARE(contentOf(path(u"svc-desktop.ini"_s)), QByteArray("[settings]\nversion=9\n"));
     QVERIFY2(!lookup->err().contains(".bad"), lookup->err().constData());
-    QCOMPARE(content(u"svc-desktop.ini.bad"_s), QByteArray("(none)"));
+    QCOMPARE(contentOf(path(u"svc-desktop.ini.bad"_s)), QByteArray("(none)"));
 }
 
 /// Relative paths would name another folder for each working directory.
@@ -135,7 +124,7 @@ void TestCliFiles::ignoresRelativeFolders()
 /// The unreadable record may be of a run on this host that is still active.
 void TestCliFiles::unreadableUpgradeRecord()
 {
-    write(u"upgrades/1-a.json"_s, "{");
+    writeFile(path(u"upgrades/1-a.json"_s), "{");
     ScriptedPeer peer([](const auto &exchange) { exchange.reply(200, "{}"); });
     const auto held = cli(peer, {u"upgrade"_s, u"--yes"_s});
     QCOMPARE(held->run(), 8);
@@ -221,14 +210,14 @@ void TestCliFiles::d06_exportHasThePermissionsOfThePlace()
     QFETCH(const QString, name);
     QFETCH(const uint, mask);
     QFETCH(const QByteArray, mode);
-    write(u"old.json"_s, "old");
+    writeFile(path(u"old.json"_s), "old");
     QVERIFY(setFileMode(path(u"old.json"_s), 0660));
     QVERIFY(QFile::link(u"old.json"_s, path(u"link.json"_s)));
     const Umask umask(static_cast<mode_t>(mask));
     const auto cli = connections({u"export"_s, path(name)});
     QCOMPARE(cli->run(), 0);
     QCOMPARE(fileMode(path(name)), mode);
-    QVERIFY(content(name).startsWith(R"({"format":"svc-desktop-connections")"));
+    QVERIFY(contentOf(path(name)).startsWith(R"({"format":"svc-desktop-connections")"));
     QVERIFY(QFileInfo(path(u"link.json"_s)).isSymLink());
 #endif
 }
@@ -237,8 +226,8 @@ void TestCliFiles::d06_exportHasThePermissionsOfThePlace()
 void TestCliFiles::d06_linkedConnections()
 {
 #ifdef Q_OS_UNIX
-    write(u"../dotfiles/connections.json"_s,
-          R"({"format":"svc-desktop-connections","version":1,"connections":[]})");
+    writeFile(path(u"../dotfiles/connections.json"_s),
+              R"({"format":"svc-desktop-connections","version":1,"connections":[]})");
     QVERIFY(QDir().mkpath(path({})));
     QVERIFY(QFile::link(u"../dotfiles/connections.json"_s, path(u"connections.json"_s)));
     const QByteArray list = R"({"format":"svc-desktop-connections","version":1,"connections":[)"
@@ -246,14 +235,14 @@ void TestCliFiles::d06_linkedConnections()
     const auto import = connections({u"import"_s, u"-"_s, u"--yes"_s});
     QCOMPARE(import->run(list), 0);
     QVERIFY(QFileInfo(path(u"connections.json"_s)).isSymLink());
-    QVERIFY(content(u"../dotfiles/connections.json"_s).contains("api.example.com"));
+    QVERIFY(contentOf(path(u"../dotfiles/connections.json"_s)).contains("api.example.com"));
 
     QVERIFY(setFileMode(m_folder->filePath(u"dotfiles"_s), 0777));
     const auto refused = connections({u"import"_s, u"-"_s, u"--yes"_s});
     QCOMPARE(refused->run(QByteArray(list).replace("api", "other")), 9);
     QVERIFY2(refused->err().contains("It is a link, and other users can change the folder "),
              refused->err().constData());
-    QVERIFY(!content(u"connections.json"_s).contains("other.example.com"));
+    QVERIFY(!contentOf(path(u"connections.json"_s)).contains("other.example.com"));
 #endif
 }
 

@@ -5,7 +5,6 @@
 #include "support/testprogram.h"
 
 #include <QDir>
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -87,21 +86,10 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] QString path(const QString &name) const { return m_folder->filePath(name); }
-    [[nodiscard]] QByteArray content() const
-    {
-        QFile file(path(u"rows"_s));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
-    }
-    void write(const QByteArray &bytes) const
-    {
-        QFile file(path(u"rows"_s));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(bytes);
-    }
     [[nodiscard]] QByteArrayList ids() const
     {
         QByteArrayList ids;
-        for (const QByteArray &line : content().split('\n')) {
+        for (const QByteArray &line : contentOf(path(u"rows"_s)).split('\n')) {
             if (!line.isEmpty())
                 ids += line.mid(6, line.indexOf(',') - 6);
         }
@@ -264,17 +252,17 @@ void TestCliResume::writesAFile()
     QCOMPARE(process->err(), QByteArray());
     QCOMPARE(ids().join(' '), QByteArray("9 7 8"));
     // All is there, so that nothing is sent. The exit code is still about all ids.
-    const QByteArray before = content();
+    const QByteArray before = contentOf(path(u"rows"_s));
     const qsizetype requests = peer.requests().size();
     const auto again = resumed(peer, u"9,7-8"_s);
     QCOMPARE(again->run(), 2);
     QVERIFY2(again->err().contains("has the rows of 3 of 3 ids"), again->err().constData());
-    QCOMPARE(content(), before);
+    QCOMPARE(contentOf(path(u"rows"_s)), before);
     QCOMPARE(peer.requests().size(), requests);
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{u"rows"_s}); // no lock is left
     const auto more = resumed(peer, u"9,7-8,10"_s);
     QCOMPARE(more->run(), 2);
-    QVERIFY(content().startsWith(before));
+    QVERIFY(contentOf(path(u"rows"_s)).startsWith(before));
     QCOMPARE(ids().join(' '), QByteArray("9 7 8 10"));
 }
 
@@ -286,7 +274,7 @@ void TestCliResume::goesOnAfterAStop()
     const auto first = cli(peer, u"--parallel 1 11-22"_s);
     QCOMPARE(first->run(), 3);
     QCOMPARE(first->out().count('\n'), 12);
-    write(first->out());
+    writeFile(path(u"rows"_s), first->out());
     service.signIns = 100;
     service.logins = 0;
     const qsizetype requests = peer.count("GET ");
@@ -295,7 +283,7 @@ void TestCliResume::goesOnAfterAStop()
     QVERIFY2(second->err().contains("has the rows of 5 of 12 ids; continuing with the others."),
              second->err().constData());
     QCOMPARE(ids().join(' '), QByteArray("11 12 13 14 15 16 17 18 19 20 21 22"));
-    QCOMPARE(content().count("\"outcome\":\"found\""), 12);
+    QCOMPARE(contentOf(path(u"rows"_s)).count("\"outcome\":\"found\""), 12);
     QCOMPARE(peer.count("GET ") - requests, 7 + 1); // one is repeated after the 401
 }
 
@@ -350,23 +338,23 @@ void TestCliResume::dropsACutOffLine()
     TokenService service{.answersPerToken = 100};
     ScriptedPeer peer([&service](const auto &exchange) { service(exchange); });
     const QByteArray last = row(peer, 12);
-    write(row(peer, 11) + (kept < 0 ? last.chopped(1) : last.left(kept)));
+    writeFile(path(u"rows"_s), row(peer, 11) + (kept < 0 ? last.chopped(1) : last.left(kept)));
     const auto process = resumed(peer, u"11-13"_s);
     QCOMPARE(process->run(), 0);
-    QVERIFY(content().startsWith(row(peer, 11)));
+    QVERIFY(contentOf(path(u"rows"_s)).startsWith(row(peer, 11)));
     QCOMPARE(ids().join(' '), QByteArray("11 12 13"));
-    QCOMPARE(content().count('\n'), 3);
+    QCOMPARE(contentOf(path(u"rows"_s)).count('\n'), 3);
 }
 
 void TestCliResume::looksFailedIdsUpAgain()
 {
     TokenService service{.answersPerToken = 100};
     ScriptedPeer peer([&service](const auto &exchange) { service(exchange); });
-    write(row(peer, 11) + row(peer, 12, "failed") + row(peer, 8, "not-found") +
-          row(peer, 13, "not-looked-up") + row(peer, 14) + row(peer, 14));
+    writeFile(path(u"rows"_s), row(peer, 11) + row(peer, 12, "failed") + row(peer, 8, "not-found") +
+                                   row(peer, 13, "not-looked-up") + row(peer, 14) + row(peer, 14));
     const auto process = resumed(peer, u"8,11-15"_s);
     QCOMPARE(process->run(), 2);
-    QVERIFY(content().startsWith(row(peer, 11) + row(peer, 8, "not-found") + row(peer, 14)));
+    QVERIFY(contentOf(path(u"rows"_s)).startsWith(row(peer, 11) + row(peer, 8, "not-found") + row(peer, 14)));
     QCOMPARE(ids().join(' '), QByteArray("11 8 14 12 13 15"));
     QCOMPARE(peer.count("GET "), 3);
 }
@@ -411,11 +399,11 @@ void TestCliResume::invalidFiles()
     QByteArray rows = row(peer, 11) + row(peer, 12) + row(peer, 13, "failed");
     QVERIFY(rows.contains(find));
     rows.replace(find, replacement);
-    write(rows);
+    writeFile(path(u"rows"_s), rows);
     const auto process = resumed(peer, u"11-14"_s);
     QCOMPARE(process->run(), code);
     QVERIFY2(process->err().contains(message), process->err().constData());
-    QCOMPARE(content(), rows);
+    QCOMPARE(contentOf(path(u"rows"_s)), rows);
     QCOMPARE(peer.connections(), 0);
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{u"rows"_s});
 }
@@ -487,7 +475,7 @@ void TestCliResume::fullDiskLeavesNoHalfRow()
     ScriptedPeer peer([&service](const auto &exchange) { service(exchange); });
     const auto first = resumed(peer, u"11-12"_s);
     QCOMPARE(first->run(), 0);
-    const QByteArray before = content();
+    const QByteArray before = contentOf(path(u"rows"_s));
     const auto second = resumed(peer, u"--parallel 1 11-20"_s);
     second->process().setChildProcessModifier([size = before.size() * 2 - 40] {
         const rlimit limit{rlim_t(size), rlim_t(size)};
@@ -496,8 +484,8 @@ void TestCliResume::fullDiskLeavesNoHalfRow()
     });
     QCOMPARE(second->run(), 9);
     QVERIFY2(second->err().contains("rows: "), second->err().constData());
-    QVERIFY(content().startsWith(before));
-    QVERIFY(content().endsWith("}\n"));
+    QVERIFY(contentOf(path(u"rows"_s)).startsWith(before));
+    QVERIFY(contentOf(path(u"rows"_s)).endsWith("}\n"));
     QCOMPARE(ids().join(' '), QByteArray("11 12 13"));
     const auto third = resumed(peer, u"11-20"_s);
     QCOMPARE(third->run(), 0);

@@ -5,7 +5,6 @@
 #include "foundtext.h"
 #include "support/testprogram.h"
 
-#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -46,14 +45,6 @@ QString blocksText(const QList<BruBlock> &blocks)
 const QByteArray kEnvironment =
     "vars {\n  baseUrl: https://api.example.com/svc/\n  dataSource: acme\n  ~user: off\n}\n"
     "vars:secret [\n  apiKey,\n  ~password\n]\n";
-
-void writeFile(const QString &path, const QByteArray &content)
-{
-    QDir().mkpath(QFileInfo(path).path());
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(content);
-}
 
 } // namespace
 

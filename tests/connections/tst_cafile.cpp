@@ -4,7 +4,6 @@
 #include "connections/certificatefile.h"
 #include "support/testprogram.h"
 
-#include <QFile>
 #include <QProcess>
 #include <QStringEncoder>
 #include <QTemporaryDir>
@@ -27,16 +26,6 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
-    [[nodiscard]] QByteArray content(const QString &name) const
-    {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-    void write(const QString &name, const QByteArray &bytes) const
-    {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-    }
     void openssl(const QString &arguments) const
     {
         QProcess process;
@@ -64,18 +53,18 @@ void TestCaFile::initTestCase()
     openssl(u"pkey -in one.key -outform DER -out key.der"_s);
     openssl(u"pkcs8 -topk8 -in one.key -passout pass:x -outform DER -out encrypted.der"_s);
     openssl(u"pkey -in one.key -pubout -out public.pem"_s);
-    const QByteArray one = content(u"one.pem"_s);
-    write(u"both.pem"_s, "Authorities of 2026\r\n" + one + content(u"two.pem"_s) + one);
-    write(u"with-key.pem"_s, content(u"one.key"_s) + one);
-    write(u"both.cer"_s, content(u"one.cer"_s) + content(u"both-der.p7b"_s));
+    const QByteArray one = contentOf(path(u"one.pem"_s));
+    writeFile(path(u"both.pem"_s), "Authorities of 2026\r\n" + one + contentOf(path(u"two.pem"_s)) + one);
+    writeFile(path(u"with-key.pem"_s), contentOf(path(u"one.key"_s)) + one);
+    writeFile(path(u"both.cer"_s), contentOf(path(u"one.cer"_s)) + contentOf(path(u"both-der.p7b"_s)));
     QStringEncoder utf16(QStringConverter::Utf16LE, QStringConverter::Flag::WriteBom);
-    write(u"utf16.pem"_s, utf16.encode(QString::fromLatin1(one)));
-    write(u"base64.txt"_s, content(u"one.cer"_s).toBase64());
-    write(u"page.pem"_s, "\n<!DOCTYPE html><title>Sign in</title>");
-    write(u"damaged.pem"_s, QByteArray(one).replace("MII", "AAA"));
-    write(u"keystore.jks"_s, QByteArray("\xFE\xED\xFE\xED\0\0\0\2", 8));
-    write(u"empty.pem"_s, " \n");
-    write(u"notes.txt"_s, "The certificate is on the intranet.");
+    writeFile(path(u"utf16.pem"_s), utf16.encode(QString::fromLatin1(one)));
+    writeFile(path(u"base64.txt"_s), contentOf(path(u"one.cer"_s)).toBase64());
+    writeFile(path(u"page.pem"_s), "\n<!DOCTYPE html><title>Sign in</title>");
+    writeFile(path(u"damaged.pem"_s), QByteArray(one).replace("MII", "AAA"));
+    writeFile(path(u"keystore.jks"_s), QByteArray("\xFE\xED\xFE\xED\0\0\0\2", 8));
+    writeFile(path(u"empty.pem"_s), " \n");
+    writeFile(path(u"notes.txt"_s), "The certificate is on the intranet.");
 }
 
 void TestCaFile::reads_data()
@@ -133,9 +122,9 @@ void TestCaFile::saysWhatItIs()
 /// A length that leads beyond the end is never followed.
 void TestCaFile::cutOff()
 {
-    const QByteArray whole = content(u"both-der.p7b"_s);
+    const QByteArray whole = contentOf(path(u"both-der.p7b"_s));
     for (qsizetype size = 0; size < whole.size(); size += 7) {
-        write(u"cut.p7b"_s, whole.first(size));
+        writeFile(path(u"cut.p7b"_s), whole.first(size));
         QVERIFY(!readCaFile(path(u"cut.p7b"_s)));
     }
 }

@@ -5,7 +5,6 @@
 #include "connections/clientcertificatefile.h"
 #include "support/testprogram.h"
 
-#include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -30,16 +29,6 @@ private:
     [[nodiscard]] QString path(const QString &name) const
     {
         return name.isEmpty() ? QString() : m_folder.filePath(name);
-    }
-    [[nodiscard]] QByteArray content(const QString &name) const
-    {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-    void write(const QString &name, const QByteArray &bytes) const
-    {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
     }
     void openssl(const QString &arguments) const
     {
@@ -78,14 +67,16 @@ void TestClientCertificateFile::initTestCase()
     openssl(u"ec -in ec.key -out sec1.key"_s);
     openssl(u"rsa -in rsa.key -outform DER -traditional -out rsa-key.der"_s);
     openssl(u"x509 -in rsa.pem -outform DER -out rsa.cer"_s);
-    write(u"both.pem"_s, content(u"rsa.key"_s) + content(u"rsa.pem"_s));
-    write(u"other-first.pem"_s, content(u"other.pem"_s) + content(u"rsa.pem"_s) + content(u"rsa.key"_s));
-    write(u"ec-both.pem"_s, content(u"ec.pem"_s) + content(u"ec.key"_s));
-    write(u"ed-both.pem"_s, content(u"ed25519.pem"_s) + content(u"ed25519.key"_s));
-    write(u"server-both.pem"_s, content(u"server.pem"_s) + content(u"server.key"_s));
-    write(u"any-both.pem"_s, content(u"any.pem"_s) + content(u"any.key"_s));
-    write(u"damaged.key"_s, content(u"rsa.key"_s).replace("MII", "AAA"));
-    write(u"notes.txt"_s, "The certificate is on the intranet.");
+    writeFile(path(u"both.pem"_s), contentOf(path(u"rsa.key"_s)) + contentOf(path(u"rsa.pem"_s)));
+    writeFile(path(u"other-first.pem"_s), contentOf(path(u"other.pem"_s)) + contentOf(path(u"rsa.pem"_s)) +
+                                              contentOf(path(u"rsa.key"_s)));
+    writeFile(path(u"ec-both.pem"_s), contentOf(path(u"ec.pem"_s)) + contentOf(path(u"ec.key"_s)));
+    writeFile(path(u"ed-both.pem"_s), contentOf(path(u"ed25519.pem"_s)) + contentOf(path(u"ed25519.key"_s)));
+    writeFile(path(u"server-both.pem"_s),
+              contentOf(path(u"server.pem"_s)) + contentOf(path(u"server.key"_s)));
+    writeFile(path(u"any-both.pem"_s), contentOf(path(u"any.pem"_s)) + contentOf(path(u"any.key"_s)));
+    writeFile(path(u"damaged.key"_s), contentOf(path(u"rsa.key"_s)).replace("MII", "AAA"));
+    writeFile(path(u"notes.txt"_s), "The certificate is on the intranet.");
 }
 
 void TestClientCertificateFile::reads_data()
@@ -207,9 +198,9 @@ void TestClientCertificateFile::dates()
 /// A file that was not downloaded whole is told as something, whatever is left of it.
 void TestClientCertificateFile::cutOff()
 {
-    const QByteArray whole = content(u"rsa.p12"_s);
+    const QByteArray whole = contentOf(path(u"rsa.p12"_s));
     for (qsizetype length = 0; length < whole.size(); length += 13) {
-        write(u"cut.p12"_s, whole.first(length));
+        writeFile(path(u"cut.p12"_s), whole.first(length));
         const auto read = readClientCertificate(path(u"cut.p12"_s), {}, Secret(u"canary"_s),
                                                 QDateTime::currentDateTimeUtc());
         QVERIFY(!read);

@@ -65,17 +65,6 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] QString pathOf(const QString &name) const { return m_folder->filePath(name); }
-    [[nodiscard]] QByteArray content(const QString &path) const
-    {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
-    }
-    void write(const QString &path, const QByteArray &bytes) const
-    {
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(bytes), bytes.size());
-    }
     /// Destroys the store and opens a new one on the same files.
     QList<Error> restart()
     {
@@ -135,8 +124,8 @@ void TestConnectionFile::isReadableByTheOwnerOnly()
 
 void TestConnectionFile::keepsIds()
 {
-    write(m_own, fileWith({entry(R"("name":"a")"), entry(R"("name":"b","id":"1")"),
-                           entry(R"("name":"B","id":"1","secretsLocked":true)")}));
+    writeFile(m_own, fileWith({entry(R"("name":"a")"), entry(R"("name":"b","id":"1")"),
+                               entry(R"("name":"B","id":"1","secretsLocked":true)")}));
     QVERIFY(restart().isEmpty());
     QCOMPARE(names(), (QStringList{u"a"_s, u"b"_s, u"B (2)"_s}));
     const QList<Connection> before = m_store->connections();
@@ -149,7 +138,8 @@ void TestConnectionFile::keepsIds()
 
 void TestConnectionFile::machineWide()
 {
-    write(m_machine, fileWith({entry(R"("name":"rolled out","id":"x","secretsLocked":true)"), entry("")}));
+    writeFile(m_machine,
+              fileWith({entry(R"("name":"rolled out","id":"x","secretsLocked":true)"), entry("")}));
     m_store->add(named(u"own"_s));
     m_store->add(named(u"Rolled out"_s));
     QVERIFY(restart().isEmpty());
@@ -174,20 +164,20 @@ void TestConnectionFile::machineWide()
     QCOMPARE(m_store->connections().at(2).id, copy);
     QVERIFY(restart().isEmpty());
     QCOMPARE(m_store->connections().size(), 5);
-    QVERIFY(!content(m_own).contains("machine-"));
+    QVERIFY(!contentOf(m_own).contains("machine-"));
 }
 
 void TestConnectionFile::keepsMachineIds()
 {
-    write(m_machine, fileWith({entry(R"("dataSource":"a")"), entry(R"("dataSource":"b")"),
-                               entry(R"("name":"same")"), entry(R"("name":"same")")}));
+    writeFile(m_machine, fileWith({entry(R"("dataSource":"a")"), entry(R"("dataSource":"b")"),
+                                   entry(R"("name":"same")"), entry(R"("name":"same")")}));
     QVERIFY(restart().isEmpty());
     QStringList ids;
     for (const Connection &connection : m_store->connections())
         ids += connection.id;
     QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), 4);
-    write(m_machine, fileWith({entry(R"("name":"first")"), entry(R"("dataSource":"b","notes":"x")"),
-                               entry(R"("dataSource":"a")")}));
+    writeFile(m_machine, fileWith({entry(R"("name":"first")"), entry(R"("dataSource":"b","notes":"x")"),
+                                   entry(R"("dataSource":"a")")}));
     m_store->add(named(u"a @ api.example.com"_s));
     QVERIFY(restart().isEmpty());
     QCOMPARE(m_store->connections().at(2).id, ids.at(1));
@@ -196,13 +186,13 @@ void TestConnectionFile::keepsMachineIds()
 
 void TestConnectionFile::damagedMachineFile()
 {
-    write(m_machine, "{");
+    writeFile(m_machine, "{");
     m_store->add(named(u"own"_s));
     const QList<Error> errors = restart();
     QCOMPARE(errors.size(), 1);
     QVERIFY(errors.first().detail.contains("machine.json"_L1));
     QCOMPARE(names(), QStringList{u"own"_s});
-    QCOMPARE(content(m_machine), QByteArray("{"));
+    QCOMPARE(contentOf(m_machine), QByteArray("{"));
     QVERIFY(!QFile::exists(m_machine + u".bad"_s));
 }
 
@@ -222,26 +212,26 @@ void TestConnectionFile::damaged_data()
 void TestConnectionFile::damaged()
 {
     QFETCH(const QByteArray, bytes);
-    write(m_own, bytes);
+    writeFile(m_own, bytes);
     const QList<Error> errors = restart();
     QCOMPARE(errors.size(), 1);
     QCOMPARE(errors.first().kind, ErrorKind::LocalStorage);
     QCOMPARE(errors.first().cause, ErrorCause::FileDamaged);
     QVERIFY(errors.first().detail.contains("own.json.bad"_L1));
     QVERIFY(m_store->connections().isEmpty());
-    QCOMPARE(content(m_own + u".bad"_s), bytes);
+    QCOMPARE(contentOf(m_own + u".bad"_s), bytes);
 
     QVERIFY(restart().isEmpty());
     m_store->add(named(u"new"_s));
     QVERIFY(restart().isEmpty());
     QCOMPARE(names(), QStringList{u"new"_s});
-    QCOMPARE(content(m_own + u".bad"_s), bytes);
+    QCOMPARE(contentOf(m_own + u".bad"_s), bytes);
 }
 
 void TestConnectionFile::loadDoesNotChangeDamagedFiles()
 {
     QFETCH(const QByteArray, bytes);
-    write(m_own, bytes);
+    writeFile(m_own, bytes);
     ConnectionStore store(m_own, m_machine);
     const QList<Error> errors = store.load();
     QCOMPARE(errors.size(), 1);
@@ -251,20 +241,20 @@ void TestConnectionFile::loadDoesNotChangeDamagedFiles()
     QSignalSpy failed(&store, &ConnectionStore::saveFailed);
     store.add(named(u"new"_s));
     QCOMPARE(failed.size(), 1);
-    QCOMPARE(content(m_own), bytes);
+    QCOMPARE(contentOf(m_own), bytes);
     QCOMPARE(QDir(pathOf(u"config"_s)).entryList(QDir::Files), QStringList{u"own.json"_s});
 }
 
 void TestConnectionFile::readingAssignsNoIds()
 {
     const QByteArray bytes = fileWith({entry(R"("name":"a")")});
-    write(m_own, bytes);
+    writeFile(m_own, bytes);
     {
         ConnectionStore store(m_own, m_machine);
         QVERIFY(store.load().isEmpty());
         QCOMPARE(store.connections().size(), 1);
     }
-    QCOMPARE(content(m_own), bytes);
+    QCOMPARE(contentOf(m_own), bytes);
 }
 
 void TestConnectionFile::doesNotOverwriteAnUnreadableFile()
@@ -284,7 +274,7 @@ void TestConnectionFile::doesNotOverwriteAnUnreadableFile()
 
 void TestConnectionFile::unwritableFolder()
 {
-    write(pathOf(u"file"_s), "x");
+    writeFile(pathOf(u"file"_s), "x");
     m_own = pathOf(u"file/own.json"_s);
     QVERIFY(restart().isEmpty());
     QSignalSpy failed(m_store.get(), &ConnectionStore::saveFailed);
@@ -308,13 +298,13 @@ void TestConnectionFile::symbolicLink()
 {
 #ifdef Q_OS_UNIX
     const QString target = pathOf(u"target.json"_s);
-    write(target, fileWith({}));
+    writeFile(target, fileWith({}));
     QVERIFY(QFile::link(target, m_own));
     QVERIFY(restart().isEmpty());
     QSignalSpy saved(m_store.get(), &ConnectionStore::saved);
     m_store->add(named(u"a"_s));
     QTRY_COMPARE(saved.size(), 1);
-    QVERIFY(content(target) != fileWith({}));
+    QVERIFY(contentOf(target) != fileWith({}));
     QVERIFY(QFileInfo(m_own).isSymLink());
     QVERIFY(restart().isEmpty());
     QCOMPARE(names(), QStringList{u"a"_s});
@@ -429,14 +419,14 @@ void TestConnectionFile::editedMeanwhile()
 {
     m_store->add(named(u"mine"_s));
     QVERIFY(restart().isEmpty());
-    write(m_own, "{,");
+    writeFile(m_own, "{,");
     QSignalSpy failed(m_store.get(), &ConnectionStore::saveFailed);
     m_store->add(named(u"too late"_s));
     QTRY_COMPARE(failed.size(), 1);
     const auto error = failed.first().first().value<Error>();
     QCOMPARE(error.cause, ErrorCause::FileDamaged);
     QVERIFY2(error.detail.contains(QFileInfo(m_own).fileName() + u".bad"_s), qPrintable(error.detail));
-    QCOMPARE(content(m_own + u".bad"_s), QByteArray("{,"));
+    QCOMPARE(contentOf(m_own + u".bad"_s), QByteArray("{,"));
     QCOMPARE(names(), QStringList{u"too late"_s});
     QVERIFY(restart().isEmpty());
     QCOMPARE(names(), QStringList{u"too late"_s});

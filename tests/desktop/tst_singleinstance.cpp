@@ -44,12 +44,7 @@ struct InstanceFixture
     [[nodiscard]] QString path(const QString &name) const { return folder.filePath(name); }
     [[nodiscard]] QString socket() const { return path(u"name.socket"_s); }
     [[nodiscard]] QString lock() const { return path(u"name.lock"_s); }
-    void leave(const QString &file, const QByteArray &content) const
-    {
-        QFile left(file);
-        QVERIFY(left.open(QIODevice::WriteOnly));
-        left.write(content);
-    }
+    void leave(const QString &file, const QByteArray &content) const { writeFile(file, content); }
 
     QTemporaryDir folder;
     SingleInstance first{folder.path(), u"name"_s};

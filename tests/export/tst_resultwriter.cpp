@@ -4,7 +4,6 @@
 #include "support/filemode.h"
 #include "support/testprogram.h"
 
-#include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -24,12 +23,6 @@ private Q_SLOTS:
 };
 
 namespace {
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// Makes a content until nobody wants it any more.
 QByteArray makeForever(const ReportProgress &progress)
@@ -80,9 +73,7 @@ void TestResultWriter::saysHowMuchIsDone()
 void TestResultWriter::stopKeepsTheOldFile()
 {
     WriterFixture fixture;
-    QFile file(fixture.path);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("old") == 3);
-    file.close();
+    writeFile(fixture.path, "old");
     fixture.writer.write(fixture.path, {3, true}, makeForever);
     fixture.writer.stop();
     QTRY_COMPARE(fixture.stopped.size(), 1);

@@ -38,17 +38,6 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] QString pathOf(const QString &name) const { return m_folder->filePath(name); }
-    [[nodiscard]] QByteArray content(const QString &path) const
-    {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
-    }
-    void write(const QByteArray &bytes) const
-    {
-        QFile file(m_path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(bytes), bytes.size());
-    }
     std::optional<Error> restart()
     {
         m_history.reset();
@@ -190,17 +179,17 @@ void TestLookupHistory::damaged_data()
 void TestLookupHistory::damaged()
 {
     QFETCH(const QByteArray, bytes);
-    write(bytes);
+    writeFile(m_path, bytes);
     const std::optional<Error> error = restart();
     QVERIFY(error);
     QCOMPARE(error->cause, ErrorCause::FileDamaged);
     QVERIFY(error->detail.contains("lookups.json.bad"_L1));
     QVERIFY(m_history->entries().isEmpty());
-    QCOMPARE(content(m_path + u".bad"_s), bytes);
+    QCOMPARE(contentOf(m_path + u".bad"_s), bytes);
     m_history->add(lookedUpAt(1));
     QVERIFY(!restart());
     QCOMPARE(minutes(), QList<int>{1});
-    QCOMPARE(content(m_path + u".bad"_s), bytes);
+    QCOMPARE(contentOf(m_path + u".bad"_s), bytes);
 }
 
 /// They are in memory, so nothing need be lost but what another program has added.
@@ -209,14 +198,14 @@ void TestLookupHistory::keepsItsEntriesIfTheFileIsDamagedMeanwhile()
     QSignalSpy saved(m_history.get(), &LookupHistory::saved);
     m_history->add(lookedUpAt(1));
     QTRY_COMPARE(saved.size(), 1);
-    write("no history");
+    writeFile(m_path, "no history");
     QSignalSpy failed(m_history.get(), &LookupHistory::saveFailed);
     m_history->add(lookedUpAt(2));
     QTRY_COMPARE(saved.size(), 2);
     QCOMPARE(failed.size(), 1);
     QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileDamaged);
     QCOMPARE(minutes(), (QList<int>{2, 1}));
-    QCOMPARE(content(m_path + u".bad"_s), "no history");
+    QCOMPARE(contentOf(m_path + u".bad"_s), "no history");
     QVERIFY(!restart());
     QCOMPARE(minutes(), (QList<int>{2, 1}));
 }
@@ -239,7 +228,7 @@ void TestLookupHistory::doesNotOverwriteAnUnreadableFile()
 void TestLookupHistory::unwritableFolder()
 {
     m_path = pathOf(u"file"_s);
-    write("x");
+    writeFile(m_path, "x");
     m_path = pathOf(u"file/lookups.json"_s);
     QVERIFY(!restart());
     QSignalSpy failed(m_history.get(), &LookupHistory::saveFailed);
@@ -255,7 +244,7 @@ void TestLookupHistory::mergesEntriesOfOtherPrograms()
     QSignalSpy saved(m_history.get(), &LookupHistory::saved);
     m_history->add(lookedUpAt(1));
     QTRY_COMPARE(saved.size(), 1);
-    write(historyJson({lookedUpAt(2), lookedUpAt(1)}));
+    writeFile(m_path, historyJson({lookedUpAt(2), lookedUpAt(1)}));
     QSignalSpy failed(m_history.get(), &LookupHistory::saveFailed);
     m_history->add(lookedUpAt(3));
     QTRY_COMPARE(saved.size(), 2);
@@ -270,7 +259,7 @@ void TestLookupHistory::mergesEntriesAfterARemoval()
     QSignalSpy saved(m_history.get(), &LookupHistory::saved);
     m_history->add(lookedUpAt(1));
     QTRY_COMPARE(saved.size(), 1);
-    write(historyJson({lookedUpAt(2), lookedUpAt(1)}));
+    writeFile(m_path, historyJson({lookedUpAt(2), lookedUpAt(1)}));
     QSignalSpy failed(m_history.get(), &LookupHistory::saveFailed);
     m_history->remove(m_history->entries());
     QTRY_COMPARE(failed.size(), 1);

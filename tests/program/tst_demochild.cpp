@@ -220,8 +220,7 @@ void TestDemoChild::u10_deletesNothingElse()
     if (lock == "running") {
         QVERIFY(running.tryLock(0));
     } else if (!lock.isEmpty()) {
-        QFile file(lockFile);
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(lock) == lock.size());
+        writeFile(lockFile, lock);
     }
     QString path = folder.path();
     if (isLink) {

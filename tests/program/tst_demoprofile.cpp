@@ -23,7 +23,7 @@ public:
 };
 
 /// Returns the content of every file under the folder by its path, and null for folders.
-QMap<QString, QByteArray> contentOf(const QString &folder)
+QMap<QString, QByteArray> contentsOf(const QString &folder)
 {
     QMap<QString, QByteArray> content;
     QDirIterator all(folder, QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,
@@ -98,15 +98,15 @@ void TestDemoProfile::doesNotTouchTheUsersFiles()
                     std::make_unique<MemorySecretStore>(), std::make_unique<SilentNotifier>());
         useEverything(own, kUsers);
     }
-    const auto before = contentOf(users.path());
+    const auto before = contentsOf(users.path());
     QVERIFY2(before.size() >= 5, "settings, connections, history, ids, upgrades");
     {
         const DemoProfile profile(settings);
         Context demo = profile.makeContext(std::make_unique<SilentNotifier>());
         useEverything(demo, kDemos);
-        QVERIFY(contentOf(profile.folder()).size() >= 5);
+        QVERIFY(contentsOf(profile.folder()).size() >= 5);
     }
-    QCOMPARE(contentOf(users.path()), before);
+    QCOMPARE(contentsOf(users.path()), before);
 }
 
 void TestDemoProfile::usesTheAppearanceOfTheUser()
@@ -143,14 +143,14 @@ void TestDemoProfile::startsWithoutDamagedSettings()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("\0\1\2 no settings", 16);
     file.close();
-    const auto before = contentOf(users.path());
+    const auto before = contentsOf(users.path());
     const DemoProfile profile(file.fileName());
     {
         Context demo = profile.makeContext(std::make_unique<SilentNotifier>());
         QVERIFY(!demo.settings().problem());
         demo.settings().setValue(kDemos, u"used"_s);
     }
-    QCOMPARE(contentOf(users.path()), before);
+    QCOMPARE(contentsOf(users.path()), before);
 }
 
 void TestDemoProfile::isDeletedAtTheEnd()
@@ -165,7 +165,7 @@ void TestDemoProfile::isDeletedAtTheEnd()
     }
     QVERIFY(!folder.isEmpty());
     QVERIFY(!QFileInfo::exists(folder));
-    QVERIFY(contentOf(users.path()).isEmpty());
+    QVERIFY(contentsOf(users.path()).isEmpty());
 }
 
 void TestDemoProfile::deletesWhatAKilledProgramLeft()

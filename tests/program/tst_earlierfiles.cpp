@@ -26,12 +26,6 @@ QDateTime at(const QString &time)
     return QDateTime::fromString(time, Qt::ISODateWithMs);
 }
 
-QByteArray content(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
-}
-
 /// Returns the first connection in the program's own file.
 Connection acme()
 {
@@ -115,7 +109,7 @@ void TestEarlierFiles::init()
 void TestEarlierFiles::connections()
 {
     const QString path = pathOf(u"connections.json"_s);
-    const QByteArray before = content(path);
+    const QByteArray before = contentOf(path);
     ConnectionStore store(path, pathOf(u"machine.json"_s));
     QVERIFY(store.load(ConnectionStore::LoadFor::Writing).isEmpty());
     QCOMPARE(store.connections().size(), 3);
@@ -126,7 +120,8 @@ void TestEarlierFiles::connections()
 
 void TestEarlierFiles::exportedConnections()
 {
-    const auto connections = parseConnections(content(pathOf(u"exported.json"_s)), ConnectionFile::Exchange);
+    const auto connections =
+        parseConnections(contentOf(pathOf(u"exported.json"_s)), ConnectionFile::Exchange);
     QVERIFY(connections);
     QList<Connection> expected = allConnections();
     for (Connection &connection : expected) {

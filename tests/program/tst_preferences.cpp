@@ -30,13 +30,6 @@ Preferences allChanged()
     return values;
 }
 
-void write(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(content), content.size());
-}
-
 } // namespace
 
 class TestPreferences : public QObject
@@ -123,7 +116,7 @@ void TestPreferences::ignoresInvalidValues_data()
 void TestPreferences::ignoresInvalidValues()
 {
     QFETCH(const QByteArray, content);
-    write(file(), content);
+    writeFile(file(), content);
     Settings settings(file());
     QVERIFY(PreferenceStore(settings).values() == Preferences());
 }
@@ -151,13 +144,13 @@ void TestPreferences::newConnectionsUseTheDefaults()
 void TestPreferences::measuresFiles()
 {
     const QTemporaryDir folder;
-    write(folder.filePath(u"history.json"_s), "12345");
-    write(folder.filePath(u"history.json.bad"_s), "12");
-    write(folder.filePath(u"history.json.bad-2"_s), "1");
+    writeFile(folder.filePath(u"history.json"_s), "12345");
+    writeFile(folder.filePath(u"history.json.bad"_s), "12");
+    writeFile(folder.filePath(u"history.json.bad-2"_s), "1");
     QVERIFY(QDir(folder.path()).mkdir(u"upgrades"_s));
-    write(folder.filePath(u"upgrades/1.json"_s), "1234567");
+    writeFile(folder.filePath(u"upgrades/1.json"_s), "1234567");
 #ifdef Q_OS_UNIX
-    write(folder.filePath(u"target"_s), "123");
+    writeFile(folder.filePath(u"target"_s), "123");
     QVERIFY(QFile::link(u"target"_s, folder.filePath(u"results.json"_s)));
 #endif
     const QList<DataLocation> places =

@@ -159,18 +159,6 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(u"data/results.json"_s); }
-    [[nodiscard]] static QByteArray content(const QString &path)
-    {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
-    }
-    void write(const QByteArray &bytes) const
-    {
-        QVERIFY(QDir().mkpath(QFileInfo(path()).path()));
-        QFile file(path());
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(bytes), bytes.size());
-    }
     void restart()
     {
         m_program.reset();
@@ -364,14 +352,14 @@ void TestResultCache::isRestored()
 {
     saveLookup({1, 2, -3});
     restart();
-    const QByteArray before = content(path());
+    const QByteArray before = contentOf(path());
     restartAndLoad();
     QVERIFY(m_program->cache.isKeeping());
     QCOMPARE(m_program->shown(), u"1 found, 2 found, -3 not-found"_s);
     QCOMPARE(m_program->results.current().rows().first().from->host, u"api.example.com:8443"_s);
     QVERIFY(!m_program->results.current().rows().first().from->endpoint.isEmpty());
     restart(); // ends without loading
-    QCOMPARE(content(path()), before);
+    QCOMPARE(contentOf(path()), before);
 }
 
 /// They are looked up again after the next start. But their notes are nowhere else, and a watch can end.
@@ -405,7 +393,7 @@ void TestResultCache::watchedRowsAreNotKept()
     QTRY_VERIFY(!over->isRunning());
     QTest::qWait(500);
     over->setWatched(ResultSet::Watched::No);
-    QTRY_VERIFY(content(path()).contains("\"id\":4") || content(path()).contains("\"id\": 4"));
+    QTRY_VERIFY(contentOf(path()).contains("\"id\":4") || contentOf(path()).contains("\"id\": 4"));
     QCOMPARE(restored(), u"1 3 4"_s);
 }
 
@@ -421,12 +409,12 @@ void TestResultCache::isReadableByTheOwnerOnly()
 void TestResultCache::doesNotSaveDuringALookup()
 {
     saveLookup({1, 2});
-    const QByteArray before = content(path());
+    const QByteArray before = contentOf(path());
     m_program->lookUp({3, 0, 4});
     QTRY_COMPARE(m_program->shown(), u"3 found, 0 running, 4 found"_s);
     m_program->results.restore({{notFound(9)}}, 0);
     QCOMPARE(m_program->shown(), u"3 found, 0 running, 4 found"_s);
-    QCOMPARE(content(path()), before);
+    QCOMPARE(contentOf(path()), before);
     QSignalSpy saved(&m_program->cache, &ResultCache::saved);
     m_program->results.stop();
     QTRY_COMPARE(saved.size(), 1);
@@ -489,7 +477,7 @@ void TestResultCache::clearDeletes()
     QSignalSpy saved(&m_program->cache, &ResultCache::saved);
     static_cast<void>(m_program->results.take(m_program->results.current()));
     QTRY_COMPARE(saved.size(), 1);
-    QCOMPARE(content(path()), jsonOf({}).json);
+    QCOMPARE(contentOf(path()), jsonOf({}).json);
     restartAndLoad();
     QVERIFY(m_program->results.current().rows().isEmpty());
 }
@@ -523,14 +511,14 @@ void TestResultCache::damaged()
     QFETCH(const QByteArray, bytes);
     m_program->cache.setKeeping(true);
     restart();
-    write(bytes);
+    writeFile(path(), bytes);
     QSignalSpy failed(&m_program->cache, &ResultCache::failed);
     m_program->cache.load();
     QTRY_COMPARE(failed.size(), 1);
     const auto error = failed.first().first().value<Error>();
     QCOMPARE(error.cause, ErrorCause::FileDamaged);
     QVERIFY(error.detail.contains("results.json.bad"_L1));
-    QVERIFY(content(path() + u".bad"_s) == bytes);
+    QVERIFY(contentOf(path() + u".bad"_s) == bytes);
     saveLookup({1});
     restartAndLoad();
     QCOMPARE(m_program->shown(), u"1 found"_s);
@@ -557,12 +545,12 @@ void TestResultCache::doesNotOverwriteOtherPrograms()
     saveLookup({1});
     restartAndLoad();
     const QByteArray others = jsonOf({notFound(7)}).json;
-    write(others);
+    writeFile(path(), others);
     QSignalSpy failed(&m_program->cache, &ResultCache::failed);
     m_program->lookUp({2});
     QTRY_COMPARE(failed.size(), 1);
     QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileChangedOnDisk);
-    QCOMPARE(content(path()), others);
+    QCOMPARE(contentOf(path()), others);
 }
 
 void TestResultCache::savesDuringALookup()
@@ -571,7 +559,7 @@ void TestResultCache::savesDuringALookup()
     m_program->lookUp({1, 0, 2});
     const auto stored = [this] {
         QStringList rows;
-        const Result<StoredResults> read = parseResultCache(content(path()));
+        const Result<StoredResults> read = parseResultCache(contentOf(path()));
         for (const ResultRows &set : read ? read->sets : QList<ResultRows>()) {
             for (const ResultRow row : set)
                 rows += u"%1 %2"_s.arg(row.lookup.id).arg(outcomeName(row.lookup.outcome));
@@ -674,12 +662,12 @@ void TestResultCache::keepingOnceLeavesADamagedFile()
     QTRY_VERIFY(!m_program->results.isRunning());
     m_program->cache.keepOnce();
     m_program.reset();
-    write("damaged");
+    writeFile(path(), "damaged");
     restart();
     QSignalSpy failed(&m_program->cache, &ResultCache::failed);
     m_program->cache.load();
     QTRY_COMPARE(failed.size(), 1);
-    QCOMPARE(content(path() + u".bad"_s), QByteArray("damaged"));
+    QCOMPARE(contentOf(path() + u".bad"_s), QByteArray("damaged"));
     restart();
     m_program->cache.load();
     QVERIFY(m_program->results.isEmpty());

@@ -72,21 +72,10 @@ private Q_SLOTS:
     void replacesRegularFilesOnly();
 
 private:
-    [[nodiscard]] QByteArray content() const
-    {
-        QFile file(m_file);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
-    }
     [[nodiscard]] QStringList files() const
     {
         return QDir(m_folder->path())
             .entryList(QDir::NoDotAndDotDot | QDir::AllEntries | QDir::Hidden | QDir::System);
-    }
-    void write(const QByteArray &bytes) const
-    {
-        QFile file(m_file);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(bytes);
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -194,25 +183,25 @@ void TestAtomicFile::keepsTheOldFileOnAFullDisk()
     QVERIFY(error);
     QCOMPARE(error->kind, ErrorKind::LocalStorage);
     QVERIFY(error->detail.contains("file.json"_L1));
-    QCOMPARE(content(), QByteArray("old"));
+    QCOMPARE(contentOf(m_file), QByteArray("old"));
     QCOMPARE(files(), QStringList{u"file.json"_s});
 #endif
 }
 
 void TestAtomicFile::cannotCreateFolder()
 {
-    write("a file");
+    writeFile(m_file, "a file");
     const auto error = writePrivateFile(m_file + u"/x.json"_s, "x");
     QVERIFY(error);
     QCOMPARE(error->kind, ErrorKind::LocalStorage);
-    QCOMPARE(content(), QByteArray("a file"));
+    QCOMPARE(contentOf(m_file), QByteArray("a file"));
     QVERIFY(writePrivateFile(m_folder->path(), "x"));
 }
 
 void TestAtomicFile::reading()
 {
     QCOMPARE(readWholeFile(m_file, 3).value(), QByteArray());
-    write("abcd");
+    writeFile(m_file, "abcd");
     QCOMPARE(readWholeFile(m_file, 4).value(), QByteArray("abcd"));
     const auto tooLarge = readWholeFile(m_file, 3);
     QVERIFY(!tooLarge);
@@ -228,16 +217,16 @@ void TestAtomicFile::movesToQuarantine()
     problem.detail = u"It makes no sense."_s;
     QVERIFY(!quarantine(m_file, problem));
     QCOMPARE(problem.detail, u"It makes no sense."_s);
-    write("first");
+    writeFile(m_file, "first");
     QVERIFY(quarantine(m_file, problem));
     QCOMPARE(problem.detail, u"It makes no sense. It is kept as file.json.bad."_s);
-    write("second");
+    writeFile(m_file, "second");
     QVERIFY(quarantine(m_file, problem));
     QVERIFY2(problem.detail.endsWith(u"file.json.bad-2."_s), qPrintable(problem.detail));
-    write("of somebody else by now");
+    writeFile(m_file, "of somebody else by now");
     QVERIFY(!quarantine(m_file, problem, fileDigest("third")));
-    QCOMPARE(content(), QByteArray("of somebody else by now"));
-    write("third");
+    QCOMPARE(contentOf(m_file), QByteArray("of somebody else by now"));
+    writeFile(m_file, "third");
     QVERIFY(quarantine(m_file, problem, fileDigest("third")));
     QCOMPARE(files(), (QStringList{u"file.json.bad"_s, u"file.json.bad-2"_s, u"file.json.bad-3"_s}));
     for (const auto &[ending, bytes] :

@@ -37,21 +37,10 @@ private Q_SLOTS:
     void doesNotReportDiscardedWrites();
 
 private:
-    [[nodiscard]] QByteArray content() const
-    {
-        QFile file(m_file);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
-    }
     [[nodiscard]] QStringList files() const
     {
         return QDir(m_folder->path())
             .entryList(QDir::NoDotAndDotDot | QDir::AllEntries | QDir::Hidden | QDir::System);
-    }
-    void write(const QByteArray &bytes) const
-    {
-        QFile file(m_file);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(bytes);
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -72,7 +61,7 @@ void TestBackgroundFile::writesTheNewestContent()
     for (int i = 0; i < 1000; ++i)
         file.write(QByteArray::number(i));
     QTRY_VERIFY(!written.isEmpty());
-    QCOMPARE(content(), QByteArray("999"));
+    QCOMPARE(contentOf(m_file), QByteArray("999"));
     QCOMPARE(file.read(10).value(), QByteArray("999"));
     QCOMPARE(written.size(), 1);
     QCOMPARE(failed.size(), 0);
@@ -86,13 +75,13 @@ void TestBackgroundFile::destructorWaits()
             file.write("older");
             file.write(QByteArray::number(i));
         }
-        QCOMPARE(content(), QByteArray::number(i));
+        QCOMPARE(contentOf(m_file), QByteArray::number(i));
     }
 }
 
 void TestBackgroundFile::reportsFailures()
 {
-    write("a file");
+    writeFile(m_file, "a file");
     BackgroundFile file(m_file + u"/x.json"_s);
     QSignalSpy failed(&file, &BackgroundFile::failed);
     file.write("x");
@@ -102,26 +91,26 @@ void TestBackgroundFile::reportsFailures()
 
 void TestBackgroundFile::doesNotOverwriteOtherPrograms()
 {
-    write("old");
+    writeFile(m_file, "old");
     BackgroundFile file(m_file);
     QSignalSpy written(&file, &BackgroundFile::written);
     QSignalSpy failed(&file, &BackgroundFile::failed);
     QCOMPARE(file.read(100).value(), QByteArray("old"));
     file.write("mine");
     QTRY_COMPARE(written.size(), 1);
-    write("theirs");
+    writeFile(m_file, "theirs");
     file.write("mine again");
     QTRY_COMPARE(failed.size(), 1);
     QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileChangedOnDisk);
-    QCOMPARE(content(), QByteArray("theirs"));
+    QCOMPARE(contentOf(m_file), QByteArray("theirs"));
     QCOMPARE(file.read(100).value(), QByteArray("theirs"));
     file.write("mine again");
     QTRY_COMPARE(written.size(), 2);
-    QCOMPARE(content(), QByteArray("mine again"));
+    QCOMPARE(contentOf(m_file), QByteArray("mine again"));
     QVERIFY(QFile::remove(m_file));
     file.write("after it was deleted");
     QTRY_COMPARE(written.size(), 3);
-    QCOMPARE(content(), QByteArray("after it was deleted"));
+    QCOMPARE(contentOf(m_file), QByteArray("after it was deleted"));
 }
 
 /// Each program appends a line, and reads the file again if another one was faster.
@@ -129,7 +118,7 @@ void TestBackgroundFile::concurrentWritersLoseNothing()
 {
     constexpr int kPrograms = 4;
     constexpr int kLines = 10;
-    write("");
+    writeFile(m_file, "");
     std::vector<std::unique_ptr<BackgroundFile>> programs;
     QList<int> added(kPrograms, 0);
     for (int i = 0; i < kPrograms; ++i) {
@@ -148,7 +137,7 @@ void TestBackgroundFile::concurrentWritersLoseNothing()
         add();
     }
     QTRY_COMPARE_WITH_TIMEOUT(added, QList<int>(kPrograms, kLines), 60'000);
-    const QByteArray all = content();
+    const QByteArray all = contentOf(m_file);
     QCOMPARE(all.count('\n'), kPrograms * kLines);
     for (int i = 0; i < kPrograms; ++i) {
         for (int line = 0; line < kLines; ++line)
@@ -159,7 +148,7 @@ void TestBackgroundFile::concurrentWritersLoseNothing()
 
 void TestBackgroundFile::waitsForALock()
 {
-    write("old");
+    writeFile(m_file, "old");
     QLockFile lock(m_file + u".lock"_s);
     QVERIFY(lock.tryLock());
     BackgroundFile file(m_file);
@@ -167,15 +156,15 @@ void TestBackgroundFile::waitsForALock()
     QCOMPARE(file.read(100).value(), QByteArray("old"));
     file.write("new");
     QTest::qWait(200);
-    QCOMPARE(content(), QByteArray("old"));
+    QCOMPARE(contentOf(m_file), QByteArray("old"));
     lock.unlock();
     QTRY_COMPARE(written.size(), 1);
-    QCOMPARE(content(), QByteArray("new"));
+    QCOMPARE(contentOf(m_file), QByteArray("new"));
 }
 
 void TestBackgroundFile::lockTimeout()
 {
-    write("old");
+    writeFile(m_file, "old");
     QLockFile lock(m_file + u".lock"_s);
     QVERIFY(lock.tryLock());
     Error problem;
@@ -187,7 +176,7 @@ void TestBackgroundFile::lockTimeout()
     const auto error = failed.first().first().value<Error>();
     QCOMPARE(error.kind, ErrorKind::LocalStorage);
     QVERIFY2(error.detail.contains(u"Another program is writing it"_s), qPrintable(error.detail));
-    QCOMPARE(content(), QByteArray("old"));
+    QCOMPARE(contentOf(m_file), QByteArray("old"));
     lock.unlock();
     QCOMPARE(files(), QStringList{u"file.json"_s});
 }
@@ -219,33 +208,33 @@ void TestBackgroundFile::breaksStaleLocks()
     QSignalSpy written(&file, &BackgroundFile::written);
     file.write("new");
     QTRY_COMPARE(written.size(), 1);
-    QCOMPARE(content(), QByteArray("new"));
+    QCOMPARE(contentOf(m_file), QByteArray("new"));
     QCOMPARE(files(), QStringList{u"file.json"_s});
 }
 
 void TestBackgroundFile::removes()
 {
-    write("old");
+    writeFile(m_file, "old");
     Error problem;
     QVERIFY(quarantine(m_file, problem));
-    write("known");
+    writeFile(m_file, "known");
     BackgroundFile file(m_file);
     QSignalSpy written(&file, &BackgroundFile::written);
     file.setRead(fileDigest("known"));
-    write("theirs");
+    writeFile(m_file, "theirs");
     file.write("never seen");
     file.remove();
     QTRY_COMPARE(written.size(), 1);
     QVERIFY(!QFileInfo::exists(m_file));
     QVERIFY(!QFileInfo::exists(m_file + u".bad"_s));
-    write("theirs");
+    writeFile(m_file, "theirs");
     file.write("mine");
     QTRY_COMPARE(written.size(), 2);
-    QCOMPARE(content(), QByteArray("mine"));
+    QCOMPARE(contentOf(m_file), QByteArray("mine"));
     file.remove();
     file.write("after all");
     QTRY_COMPARE(written.size(), 3);
-    QCOMPARE(content(), QByteArray("after all"));
+    QCOMPARE(contentOf(m_file), QByteArray("after all"));
 }
 
 void TestBackgroundFile::reportsRemovals()
@@ -284,7 +273,7 @@ void TestBackgroundFile::removalDiscardsPendingWrites()
     file.remove(this, [&isRemoved](const std::optional<Error> &) { isRemoved = true; });
     file.write("after");
     QTRY_VERIFY(isRemoved);
-    QTRY_COMPARE(content(), QByteArray("after"));
+    QTRY_COMPARE(contentOf(m_file), QByteArray("after"));
 }
 
 void TestBackgroundFile::doesNotReportDiscardedWrites()

@@ -62,17 +62,6 @@ private:
     using Document = DocumentFile<int>::Document;
 
     [[nodiscard]] QString pathOf(const QString &name) const { return m_folder->filePath(name); }
-    [[nodiscard]] QByteArray content(const QString &path) const
-    {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
-    }
-    void write(const QByteArray &bytes) const
-    {
-        QFile file(m_path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(bytes), bytes.size());
-    }
     void save(const QByteArray &bytes)
     {
         QSignalSpy saved(m_document.get(), &DocumentFileBase::saved);
@@ -99,11 +88,11 @@ void TestDocumentFile::fileName()
     QVERIFY(error.detail.contains("$.number is no number"_L1));
     QCOMPARE(error.jsonPath, QString());
 
-    write("x");
+    writeFile(m_path, "x");
     const auto read = readDocument<int>(m_path, kMaxSize, parseNumber);
     QVERIFY(!read);
     QCOMPARE(read.error().detail, withFileName(m_path, parseNumber("x").error()).detail);
-    QCOMPARE(content(m_path), QByteArray("x"));
+    QCOMPARE(contentOf(m_path), QByteArray("x"));
 }
 
 void TestDocumentFile::readsAndSaves()
@@ -126,20 +115,20 @@ void TestDocumentFile::quarantinesDamagedFiles_data()
 void TestDocumentFile::quarantinesDamagedFiles()
 {
     QFETCH(const QByteArray, bytes);
-    write(bytes);
+    writeFile(m_path, bytes);
     const Document damaged = m_document->load();
     QVERIFY(!damaged);
     QCOMPARE(damaged.error().cause, ErrorCause::FileDamaged);
     QVERIFY2(damaged.error().detail.contains("number.json.bad"_L1), qPrintable(damaged.error().detail));
-    QCOMPARE(content(m_path + u".bad"_s), bytes);
+    QCOMPARE(contentOf(m_path + u".bad"_s), bytes);
     QVERIFY(m_document->canSave());
     save("1");
-    QCOMPARE(content(m_path), QByteArray("1"));
+    QCOMPARE(contentOf(m_path), QByteArray("1"));
 }
 
 void TestDocumentFile::leavesDamagedFiles()
 {
-    write("x");
+    writeFile(m_path, "x");
     QVERIFY(!m_document->load(DocumentFileBase::IfDamaged::Leave));
     QVERIFY(!m_document->canSave());
     QSignalSpy failed(m_document.get(), &DocumentFileBase::failed);
@@ -148,7 +137,7 @@ void TestDocumentFile::leavesDamagedFiles()
     QCOMPARE(failed.size(), 1);
     QCOMPARE(failed.first().first().value<Error>().cause, ErrorCause::FileDamaged);
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{u"number.json"_s});
-    QCOMPARE(content(m_path), QByteArray("x"));
+    QCOMPARE(contentOf(m_path), QByteArray("x"));
 }
 
 void TestDocumentFile::doesNotOverwriteAnUnreadableFile()
@@ -172,16 +161,16 @@ void TestDocumentFile::readsAgainOnceReadable()
     QVERIFY(QDir().mkpath(m_path));
     QVERIFY(!m_document->load());
     QVERIFY(QDir().rmdir(m_path));
-    write("7");
+    writeFile(m_path, "7");
     QCOMPARE(numberIn(m_document->load()), 7);
     QVERIFY(m_document->canSave());
     save("8");
-    QCOMPARE(content(m_path), QByteArray("8"));
+    QCOMPARE(contentOf(m_path), QByteArray("8"));
 }
 
 void TestDocumentFile::reportsAFailureOnce()
 {
-    write("x");
+    writeFile(m_path, "x");
     m_document = std::make_unique<DocumentFile<int>>(m_path + u"/number.json"_s, kMaxSize, parseNumber);
     QVERIFY(m_document->load());
     QSignalSpy failed(m_document.get(), &DocumentFileBase::failed);
@@ -201,17 +190,17 @@ void TestDocumentFile::reportsAFailureOnce()
 void TestDocumentFile::changedByAnotherProgram()
 {
     save("1");
-    write("2");
+    writeFile(m_path, "2");
     QSignalSpy overtaken(m_document.get(), &DocumentFileBase::changedOnDisk);
     QSignalSpy failed(m_document.get(), &DocumentFileBase::failed);
     m_document->write("3");
     QTRY_COMPARE(overtaken.size(), 1);
     QCOMPARE(overtaken.first().first().value<Error>().cause, ErrorCause::FileChangedOnDisk);
     QCOMPARE(failed.size(), 0);
-    QCOMPARE(content(m_path), QByteArray("2"));
+    QCOMPARE(contentOf(m_path), QByteArray("2"));
     QCOMPARE(numberIn(m_document->load()), 2);
     save("3");
-    QCOMPARE(content(m_path), QByteArray("3"));
+    QCOMPARE(contentOf(m_path), QByteArray("3"));
 }
 
 void TestDocumentFile::alwaysReportsALoss()
@@ -231,7 +220,7 @@ void TestDocumentFile::alwaysReportsALoss()
 
 void TestDocumentFile::readsInBackground()
 {
-    write("42");
+    writeFile(m_path, "42");
     std::optional<Document> loaded;
     m_document->loadInBackground([&loaded](const Document &document) { loaded = document; });
     QVERIFY(m_document->isLoading());
@@ -241,22 +230,22 @@ void TestDocumentFile::readsInBackground()
     QCOMPARE(numberIn(*loaded), 42);
 
     QSignalSpy overtaken(m_document.get(), &DocumentFileBase::changedOnDisk);
-    write("43");
+    writeFile(m_path, "43");
     m_document->write("1");
     QTRY_COMPARE(overtaken.size(), 1);
 
-    write("x");
+    writeFile(m_path, "x");
     loaded.reset();
     m_document->loadInBackground([&loaded](const Document &document) { loaded = document; });
     QTRY_VERIFY(loaded);
     QVERIFY(!*loaded);
-    QCOMPARE(content(m_path + u".bad"_s), QByteArray("x"));
+    QCOMPARE(contentOf(m_path + u".bad"_s), QByteArray("x"));
     QVERIFY(m_document->canSave());
 }
 
 void TestDocumentFile::usesTheLastLoad()
 {
-    write("x");
+    writeFile(m_path, "x");
     QStringList loaded;
     m_document->loadInBackground([&loaded](const Document &) { loaded += u"first"_s; });
     m_document->loadInBackground([&loaded](const Document &) { loaded += u"second"_s; });
@@ -275,7 +264,7 @@ void TestDocumentFile::resetCancelsALoad_data()
 void TestDocumentFile::resetCancelsALoad()
 {
     QFETCH(const bool, removes);
-    write("x");
+    writeFile(m_path, "x");
     bool isLoaded = false;
     QSignalSpy saved(m_document.get(), &DocumentFileBase::saved);
     m_document->loadInBackground([&isLoaded](const Document &) { isLoaded = true; });
@@ -289,13 +278,13 @@ void TestDocumentFile::resetCancelsALoad()
     QThreadPool::globalInstance()->waitForDone();
     QTest::qWait(0);
     QVERIFY(!isLoaded);
-    QCOMPARE(content(m_path), QByteArray("1"));
+    QCOMPARE(contentOf(m_path), QByteArray("1"));
     QVERIFY(!QFile::exists(m_path + u".bad"_s));
 }
 
 void TestDocumentFile::removes()
 {
-    write("x");
+    writeFile(m_path, "x");
     QVERIFY(!m_document->load(DocumentFileBase::IfDamaged::Leave));
     bool isDone = false;
     m_document->remove(this, [&isDone](const std::optional<Error> &error) { isDone = !error; });
@@ -303,7 +292,7 @@ void TestDocumentFile::removes()
     QVERIFY(!QFile::exists(m_path));
     QVERIFY(m_document->canSave());
     save("1");
-    QCOMPARE(content(m_path), QByteArray("1"));
+    QCOMPARE(contentOf(m_path), QByteArray("1"));
 }
 
 SVC_GUILESS_TEST(TestDocumentFile)

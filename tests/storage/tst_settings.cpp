@@ -48,18 +48,6 @@ private Q_SLOTS:
     void isPrivate();
 
 private:
-    [[nodiscard]] QByteArray content() const
-    {
-        QFile file(m_file);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
-    }
-    void write(const QByteArray &content) const
-    {
-        QFile file(m_file);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(content);
-    }
-
     QTemporaryDir m_folder;
     QString m_file = m_folder.filePath(u"settings.ini"_s);
 };
@@ -122,7 +110,7 @@ void TestSettings::wrongType()
     QFETCH(QByteArray, value);
     QFETCH(int, number);
     QFETCH(bool, isOn);
-    write("[test]\nnumber=" + value + "\nswitch=" + value + '\n');
+    writeFile(m_file, "[test]\nnumber=" + value + "\nswitch=" + value + '\n');
     const Settings settings(m_file);
     QCOMPARE(settings.value(kNumber), number);
     QCOMPARE(settings.value(kSwitch), isOn);
@@ -144,7 +132,7 @@ void TestSettings::damagedFile()
 {
     QFETCH(QByteArray, content);
     QFETCH(bool, isQuarantined);
-    write(content);
+    writeFile(m_file, content);
     {
         Settings settings(m_file);
         QCOMPARE(settings.value(kNumber), 4);
@@ -163,7 +151,7 @@ void TestSettings::damagedFile()
 
 void TestSettings::quarantinesNewerFiles()
 {
-    write("[settings]\nversion=2\n[test]\nnumber=5\n");
+    writeFile(m_file, "[settings]\nversion=2\n[test]\nnumber=5\n");
     Settings settings(m_file);
     QCOMPARE(settings.value(kNumber), 4);
     QVERIFY(settings.problem()->detail.contains(u"newer version"_s));
@@ -180,12 +168,12 @@ void TestSettings::quarantinesNewerFiles()
 void TestSettings::keepsAnUnusableFileUntilAChange()
 {
     for (const QByteArray &bytes : {QByteArray("hello\nthere"), QByteArray("[settings]\nversion=2\n")}) {
-        write(bytes);
+        writeFile(m_file, bytes);
         {
             const Settings settings(m_file);
             QCOMPARE(settings.value(kNumber), 4);
         }
-        QCOMPARE(content(), bytes);
+        QCOMPARE(contentOf(m_file), bytes);
         const qsizetype before = quarantinedFiles(m_file).size();
         {
             Settings settings(m_file);
@@ -201,7 +189,7 @@ void TestSettings::keepsAnUnusableFileUntilAChange()
 
 void TestSettings::cannotMoveAnUnusableFile()
 {
-    write("hello\nthere");
+    writeFile(m_file, "hello\nthere");
     QLockFile lock(m_file + u".lock"_s);
     QVERIFY(lock.tryLock());
     {
@@ -212,7 +200,7 @@ void TestSettings::cannotMoveAnUnusableFile()
         QTRY_COMPARE(failed.size(), 1);
         QCOMPARE(settings.value(kNumber), 9);
     }
-    QCOMPARE(content(), QByteArray("hello\nthere"));
+    QCOMPARE(contentOf(m_file), QByteArray("hello\nthere"));
 }
 
 /// As on a disk that is full, has space again, and is full again.
@@ -225,8 +213,8 @@ void TestSettings::reportsEachFailure()
     QTRY_COMPARE(failed.size(), 1);
     QVERIFY(QDir().rmdir(m_file));
     settings.setValue(kSwitch, false);
-    QTRY_VERIFY(content().contains("number=1"));
-    QVERIFY(content().contains("switch=false"));
+    QTRY_VERIFY(contentOf(m_file).contains("number=1"));
+    QVERIFY(contentOf(m_file).contains("switch=false"));
     QVERIFY(QFile::remove(m_file));
     QVERIFY(QDir().mkdir(m_file));
     settings.setValue(kNumber, 2);
@@ -240,14 +228,14 @@ void TestSettings::batchesChanges()
     Settings settings(m_file);
     settings.setValue(kNumber, 1);
     QCoreApplication::processEvents();
-    QCOMPARE(content(), QByteArray("(none)"));
+    QCOMPARE(contentOf(m_file), QByteArray("(none)"));
     QCOMPARE(settings.value(kNumber), 1);
-    QTRY_VERIFY(content().contains("number=1"));
-    const QByteArray first = content();
+    QTRY_VERIFY(contentOf(m_file).contains("number=1"));
+    const QByteArray first = contentOf(m_file);
     for (int i = 2; i < 100; ++i)
         settings.setValue(kNumber, i);
-    QCOMPARE(content(), first);
-    QTRY_VERIFY(content().contains("number=99"));
+    QCOMPARE(contentOf(m_file), first);
+    QTRY_VERIFY(contentOf(m_file).contains("number=99"));
 }
 
 /// The program may end at any time, also while the user drags the edge of the window.
@@ -257,7 +245,7 @@ void TestSettings::savesWhileValuesChange()
     int number = 0;
     const auto isSaved = [&] {
         settings.setValue(kNumber, ++number);
-        return content().contains("number=");
+        return contentOf(m_file).contains("number=");
     };
     QVERIFY(QTest::qWaitFor(isSaved, 30'000));
 }
@@ -268,11 +256,11 @@ void TestSettings::savesOnDestruction()
         Settings settings(m_file);
         settings.setValue(kNumber, 7);
     }
-    QVERIFY(content().contains("number=7"));
+    QVERIFY(contentOf(m_file).contains("number=7"));
     Settings settings(m_file);
     settings.setValue(kNumber, 8);
     QMetaObject::invokeMethod(QCoreApplication::instance(), "aboutToQuit");
-    QVERIFY(content().contains("number=8"));
+    QVERIFY(contentOf(m_file).contains("number=8"));
 }
 
 void TestSettings::isPrivate()

@@ -2,6 +2,8 @@
 #include "support/testprogram.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QMap>
 #include <QTranslator>
@@ -41,6 +43,20 @@ void testprogram::useEnglish()
     if (!english.load(QStringLiteral(":/tests/svc_en.qm")))
         qFatal("The English texts are missing.");
     QCoreApplication::installTranslator(&english);
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
+}
+
+void writeFile(const QString &path, const QByteArray &content)
+{
+    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+    QFile file(path);
+    QVERIFY2(file.open(QIODevice::WriteOnly), qPrintable(path));
+    QCOMPARE(file.write(content), content.size());
 }
 
 int main(int argc, char *argv[])

@@ -47,6 +47,11 @@ int runWith(int argc, char *argv[])
 
 } // namespace testprogram
 
+/// Returns what is in the file, “(none)” if it can't be read.
+[[nodiscard]] QByteArray contentOf(const QString &path);
+/// Writes the file, in a folder that is made for it. The test fails if that is not possible.
+void writeFile(const QString &path, const QByteArray &content);
+
 // Replace QTEST_MAIN, QTEST_GUILESS_MAIN and QTEST_APPLESS_MAIN.
 #define SVC_TEST(TestClass)                                                                                  \
     static const testprogram::Test the##TestClass(__FILE__, &testprogram::runWith<TestClass, QApplication>);

@@ -64,9 +64,7 @@ QByteArray contentOf(const QTemporaryDir &folder, const QString &name)
 void createFile(const QTemporaryDir &folder, const QString &name, const QByteArray &content)
 {
     QVERIFY(QDir().mkpath(folder.filePath(u"upgrades"_s)));
-    QFile file(folder.filePath(u"upgrades/"_s + name));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(content);
+    writeFile(folder.filePath(u"upgrades/"_s + name), content);
 }
 
 void createFile(const QTemporaryDir &folder, const UpgradeRecord &run)

@@ -605,10 +605,8 @@ void TestWatches::isNoLookupThatTheUserWaitsFor()
 void TestWatches::damagedFileIsKept()
 {
     WatchingUser user;
-    QFile file(user.path(u"watches.json"_s));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(R"({"format":"svc-desktop-watches","version":1,"watches":[{"minutes":0}]})");
-    file.close();
+    writeFile(user.path(u"watches.json"_s),
+              R"({"format":"svc-desktop-watches","version":1,"watches":[{"minutes":0}]})");
     WatchingProgram program(user);
     program.watches.load();
     QTRY_COMPARE(program.said.join(u", "_s), u"damaged"_s);

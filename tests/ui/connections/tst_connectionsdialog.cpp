@@ -64,10 +64,7 @@ struct DialogFixture
     void importFile(const char *name, const QByteArray &content)
     {
         const QString path = store.path(QString::fromLatin1(name));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(content);
-        file.close();
+        writeFile(path, content);
         button("importConnections")->click();
         files.choose(path);
     }
@@ -426,10 +423,7 @@ void TestConnectionsDialog::imports()
 {
     DialogFixture fixture;
     const QString path = fixture.store.path(u"acme.json"_s);
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(connectionsJson(several({u"b"_s, u"new"_s}), ConnectionFile::Exchange));
-    file.close();
+    writeFile(path, connectionsJson(several({u"b"_s, u"new"_s}), ConnectionFile::Exchange));
     fixture.button("importConnections")->click();
     fixture.files.choose(path);
     QTRY_VERIFY(fixture.child("importDialog"));

@@ -139,11 +139,6 @@ struct ResultsViewFixture : ResultsFixture
         find<QRadioButton>(*dialog, qPrintable(rows))->setChecked(true);
         find<QPushButton>(*dialog, "chooseExportFile")->click();
     }
-    [[nodiscard]] static QByteArray contentOf(const QString &path)
-    {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
 
     QTemporaryDir folder;
     Settings settings{folder.filePath(u"settings.ini"_s)};
@@ -892,7 +887,7 @@ void TestResultsView::exports()
     fixture.files.choose(path);
     QTRY_VERIFY(fixture.statusText().startsWith(u"Exported"_s));
     QVERIFY(fixture.statusText().contains(path));
-    const QByteArray content = ResultsViewFixture::contentOf(path);
+    const QByteArray content = contentOf(path);
     QVERIFY2(content.startsWith(start), content.left(60).constData());
     if (lines >= 0)
         QCOMPARE(content.count('\n'), lines);
@@ -907,7 +902,7 @@ void TestResultsView::exportKeepsItsRowsAndFormat()
     const QString path = fixture.folder.filePath(u"a.json"_s);
     fixture.files.choose(path);
     QTRY_COMPARE(fixture.statusText(), u"Exported 5 results to \u2068%1\u2069."_s.arg(path));
-    QCOMPARE(ResultsViewFixture::contentOf(path).count('\n'), 7);
+    QCOMPARE(contentOf(path).count('\n'), 7);
     fixture.view.exportResults();
     QTRY_COMPARE(find<QComboBox>(fixture.view, "exportFormat")->currentText(), u"JSON"_s);
 }
@@ -927,9 +922,7 @@ void TestResultsView::failedExportKeepsTheOldFile()
     fillOrdinary(fixture);
     const QString path = fixture.folder.filePath(u"old.csv"_s);
     const QString link = fixture.folder.filePath(u"link.csv"_s);
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("old") == 3);
-    file.close();
+    writeFile(path, "old");
     QVERIFY(QFile::link(path, path + u".link"_s));
     QVERIFY(QFile::link(path + u".link"_s, link)); // never written through two links
     QList<Message> messages;
@@ -942,7 +935,7 @@ void TestResultsView::failedExportKeepsTheOldFile()
     QTRY_COMPARE(messages.size(), 1);
     QCOMPARE(messages.first().tone, Tone::Danger);
     QCOMPARE(fixture.statusText(), u"Nothing was exported."_s); // and no longer “Exporting…”
-    QCOMPARE(ResultsViewFixture::contentOf(path), QByteArray("old"));
+    QCOMPARE(contentOf(path), QByteArray("old"));
 }
 
 void TestResultsView::rawAnswersAreForJsonOnly()
@@ -967,7 +960,7 @@ void TestResultsView::rawAnswersAreForJsonOnly()
     const QString path = fixture.folder.filePath(u"a.json"_s);
     fixture.files.choose(path);
     QTRY_VERIFY(fixture.statusText().startsWith(u"Exported"_s));
-    QVERIFY(ResultsViewFixture::contentOf(path).contains("\"answer\":{"));
+    QVERIFY(contentOf(path).contains("\"answer\":{"));
 }
 
 void TestResultsView::exportsAReport()
@@ -991,7 +984,7 @@ void TestResultsView::exportsAReport()
     const QString path = fixture.folder.filePath(u"a.html"_s);
     fixture.files.choose(path);
     QTRY_VERIFY(fixture.statusText().startsWith(u"Exported"_s));
-    const QByteArray report = ResultsViewFixture::contentOf(path);
+    const QByteArray report = contentOf(path);
     QVERIFY(report.startsWith("<!DOCTYPE html>"));
     QVERIFY(report.contains(">Filter</th><td dir=\"auto\" sdnum=\"1033;0;@\">Unread</td>"));
     QVERIFY(report.contains(">Report written</th>"));
@@ -1002,8 +995,8 @@ void TestResultsView::exportsAReport()
     const QString all = fixture.folder.filePath(u"all.html"_s);
     fixture.files.choose(all);
     QTRY_VERIFY(fixture.statusText().contains(all));
-    QVERIFY(!ResultsViewFixture::contentOf(all).contains(">Filter</th>"));
-    QVERIFY(!ResultsViewFixture::contentOf(all).contains("<article>"));
+    QVERIFY(!contentOf(all).contains(">Filter</th>"));
+    QVERIFY(!contentOf(all).contains("<article>"));
 }
 
 void TestResultsView::exportsAPdf()
@@ -1026,7 +1019,7 @@ void TestResultsView::exportsAPdf()
     const QString path = fixture.folder.filePath(u"a.pdf"_s);
     fixture.files.choose(path);
     QTRY_COMPARE(fixture.statusText(), u"Exported 5 results to \u2068%1\u2069."_s.arg(path));
-    const QByteArray report = ResultsViewFixture::contentOf(path);
+    const QByteArray report = contentOf(path);
     QVERIFY(report.startsWith("%PDF-"));
     QVERIFY(report.contains("/MediaBox [0 0 792") || report.contains("/MediaBox [0 0 612"));
     QTRY_VERIFY(!fixture.view.findChild<QDialog *>(u"exportDialog"_s));
@@ -1097,10 +1090,10 @@ void TestResultsView::exportsTheColumnsOnScreen()
         const QString path = fixture.folder.filePath(u"a%1.csv"_s.arg(isFirst ? 1 : 2));
         fixture.files.choose(path);
         QTRY_VERIFY(fixture.statusText().contains(path));
-        QVERIFY2(ResultsViewFixture::contentOf(path).startsWith(
+        QVERIFY2(contentOf(path).startsWith(
                      "\xEF\xBB\xBF"
                      "Id,Subject,Type,Created,Created (UTC),UTC offset,State,Read,Archived\r\n1042,"),
-                 ResultsViewFixture::contentOf(path).constData());
+                 contentOf(path).constData());
         QTRY_VERIFY(!fixture.view.findChild<QDialog *>(u"exportDialog"_s));
     }
 }

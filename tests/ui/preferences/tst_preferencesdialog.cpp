@@ -72,14 +72,6 @@ void setNumber(PreferencesDialog &dialog, const char *name, int value)
     find<QSpinBox>(dialog, name)->setValue(value);
 }
 
-void write(const QString &path, const QByteArray &content)
-{
-    QDir().mkpath(QFileInfo(path).path());
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    QCOMPARE(file.write(content), content.size());
-}
-
 HistoryEntry anEntry()
 {
     HistoryEntry entry;
@@ -393,7 +385,7 @@ void TestPreferencesDialog::hasFourPages()
 void TestPreferencesDialog::showsStoredFiles()
 {
     TemporaryContext context;
-    write(context.path(u"history.json"_s), "12345");
+    writeFile(context.path(u"history.json"_s), "12345");
     QString opened;
     auto *dialog =
         new PreferencesDialog(context->services(), [&opened](const QString &folder) { opened = folder; });
@@ -462,8 +454,8 @@ void TestPreferencesDialog::forgetsEverything()
     const QStringList names{u"history.json"_s, u"results.json"_s, u"ids.txt"_s};
     for (const QString &name : names)
         QTRY_VERIFY(QFile::exists(fixture.context.path(name)));
-    write(fixture.context.path(u"history.json.bad"_s), "what was set aside");
-    write(fixture.context.path(u"upgrades/run.json.acknowledged"_s), "what was set aside");
+    writeFile(fixture.context.path(u"history.json.bad"_s), "what was set aside");
+    writeFile(fixture.context.path(u"upgrades/run.json.acknowledged"_s), "what was set aside");
 
     PreferencesDialog &dialog = fixture.open();
     forget(fixture, dialog);
@@ -483,7 +475,7 @@ void TestPreferencesDialog::forgetsEverything()
 void TestPreferencesDialog::reportsFailedDeletions()
 {
     PreferencesDialogFixture fixture;
-    write(fixture.context.path(u"history.json/in-the-way"_s), "a folder stands where the file is");
+    writeFile(fixture.context.path(u"history.json/in-the-way"_s), "a folder stands where the file is");
     fixture.context->history().add(anEntry());
     PreferencesDialog &dialog = fixture.open();
     forget(fixture, dialog);

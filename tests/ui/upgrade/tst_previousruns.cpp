@@ -11,7 +11,6 @@
 #include <QAction>
 #include <QClipboard>
 #include <QDir>
-#include <QFile>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QImage>
@@ -50,9 +49,7 @@ struct PreviousRunsFixture
     {
         QVERIFY(QDir().mkpath(folder.filePath(u"upgrades"_s)));
         for (const UpgradeRecord &run : runs) {
-            QFile file(folder.filePath(u"upgrades/%1.json"_s.arg(run.id)));
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(recordJson(run));
+            writeFile(folder.filePath(u"upgrades/%1.json"_s.arg(run.id)), recordJson(run));
         }
         section.resize(700, 400);
         show(section);

@@ -400,10 +400,7 @@ void TestUpgradeController::reportsADamagedJournal()
     UpgradeControllerFixture fixture;
     show(fixture.window);
     QVERIFY(QDir().mkpath(fixture.context.path(u"upgrades"_s)));
-    QFile file(fixture.context.path(u"upgrades/1-a.json"_s));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("{");
-    file.close();
+    writeFile(fixture.context.path(u"upgrades/1-a.json"_s), "{");
     fixture.context->upgradeJournal().refresh();
     QTRY_VERIFY(isShown(fixture.window, "previousMessage"));
     QCOMPARE(labelText(fixture.window, "messageTitle"), u"The file can't be used"_s);

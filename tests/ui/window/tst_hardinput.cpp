@@ -47,12 +47,6 @@ QStringList lookups(QWidget &window)
     return titles;
 }
 
-QByteArray content(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
-}
-
 } // namespace
 
 class TestHardInput : public QObject
@@ -110,9 +104,7 @@ void TestHardInput::damagedHistory()
     WindowFixture on;
     const QString path = on.context.path(u"history.json"_s);
     const QByteArray damaged = R"({"format":"svc-history","entries":[{"ids":"1-9)";
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(damaged) == damaged.size());
-    file.close();
+    writeFile(path, damaged);
     on.show();
     on.window.loadStoredData();
     on.trigger("actionLookups");
@@ -122,12 +114,12 @@ void TestHardInput::damagedHistory()
     QVERIFY2(text.startsWith(path + u": It is not the JSON of a history of lookups: "_s), qPrintable(text));
     QVERIFY2(text.endsWith(u" It is kept as history.json.bad."_s), qPrintable(text));
     QVERIFY(!QFile::exists(path));
-    QCOMPARE(content(path + u".bad"_s), damaged);
+    QCOMPARE(contentOf(path + u".bad"_s), damaged);
 
     on.signIn();
     on.lookUp(u"1-3"_s);
-    QTRY_VERIFY(content(path).contains("1-3"));
-    QCOMPARE(content(path + u".bad"_s), damaged);
+    QTRY_VERIFY(contentOf(path).contains("1-3"));
+    QCOMPARE(contentOf(path + u".bad"_s), damaged);
     OtherProgram later(on.context);
     QCOMPARE(lookups(later.window), (QStringList{u"New lookup"_s, u"1-3"_s}));
 }
@@ -148,11 +140,11 @@ void TestHardInput::twoProgramsKeepBothHistories()
     lookUp(on.window, u"1-3"_s);
     lookUp(other.window, u"4-6"_s);
     const QString path = on.context.path(u"history.json"_s);
-    QTRY_VERIFY(content(path).contains("1-3") && content(path).contains("4-6"));
+    QTRY_VERIFY(contentOf(path).contains("1-3") && contentOf(path).contains("4-6"));
     lookUp(on.window, u"7-9"_s);
     lookUp(other.window, u"10-12"_s);
-    QTRY_VERIFY(content(path).contains("7-9") && content(path).contains("10-12"));
-    QVERIFY(content(path).contains("1-3") && content(path).contains("4-6"));
+    QTRY_VERIFY(contentOf(path).contains("7-9") && contentOf(path).contains("10-12"));
+    QVERIFY(contentOf(path).contains("1-3") && contentOf(path).contains("4-6"));
     for (QWidget *window : {&on.window, &other.window}) {
         const QString title = labelText(*window, "messageTitle");
         QVERIFY2(title.isEmpty() || title.startsWith(u"Saved as "_s), qPrintable(title)); // the connection
