@@ -123,7 +123,6 @@ private Q_SLOTS:
     void h10_sameAnswers_data();
     void h10_sameAnswers();
     void h10_leftOutRowsCount();
-    void h08_webPages();
     void consoleMessages_data();
     void consoleMessages();
 
@@ -685,6 +684,8 @@ void TestCli::exitCodes_data()
     row(
         "web page", [](const auto &e) { e.reply(200, "<html>", "text/html"); }, u"protocol"_s, 5);
     row(
+        "H08 web page, 404", [](const auto &e) { e.reply(404, "<html>", "text/html"); }, u"protocol"_s, 5);
+    row(
         "another id", [](const auto &e) { e.reply(200, R"({"notificationId":1})"); }, u"data"_s, 5);
     row(
         "redirect", [](const auto &e) { e.reply(302, "", "a/b", "Location: https://h.invalid/\r\n"); },
@@ -1233,24 +1234,6 @@ void TestCli::h10_leftOutRowsCount()
     QVERIFY2(!cli.err().contains("Is the address complete?"), cli.err().constData());
 }
 
-void TestCli::h08_webPages()
-{
-    ScriptedPeer peer(
-        [](const auto &e) { e.reply(404, "<html><title>404 Not Found</title></html>", "text/html"); });
-    CliProcess cli(at(peer, {u"lookup"_s, u"7,9"_s}));
-    QCOMPARE(cli.run(), 5);
-    for (const int id : {7, 9}) {
-        QCOMPARE(cli.outcome(id), u"failed"_s);
-        QVERIFY(cli.rows()
-                    .value(id)
-                    .value("error"_L1)
-                    .toObject()
-                    .value("message"_L1)
-                    .toString()
-                    .startsWith(u"A web page answered instead of the service (404). "_s));
-    }
-}
-
 void TestCli::consoleMessages_data()
 {
     QTest::addColumn<Answer>("answer");
@@ -1261,6 +1244,9 @@ void TestCli::consoleMessages_data()
     QTest::newRow("refused, without a reason")
         << Answer([](const auto &e) { e.reply(422, "{}"); })
         << u"The service did not accept the request (422). It gave no reason."_s;
+    QTest::newRow("H08 a web page") << Answer([](const auto &e) {
+        e.reply(404, "<html><title>404 Not Found</title></html>", "text/html");
+    }) << u"A web page answered instead of the service (404). A gateway, a proxy or another program may answer there. Is the address complete?"_s;
     QTest::newRow("session ended") << Answer([](const auto &e) {
         e.reply(401, "{}");
     }) << u"Your session ended, or this API key has no access. Sign in again, or use another key."_s;

@@ -91,6 +91,12 @@ void TestIdEntry::longTextIsDescribedOnce()
     entry.setText(u"1-200000"_s);
     QCOMPARE(labelText(entry, "idsSummary"), u"200,000 ids"_s);
     QVERIFY(labelText(entry, "notificationIdsUnder").startsWith(u"200,000 ids are too many"_s));
+    entry.setText(u"1-6000"_s);
+    QVERIFY(!isShown(entry, "notificationIds"));
+    QCOMPARE(entry.text(), u"1-6000"_s);
+    find<QPushButton>(entry, "editIds")->click();
+    QVERIFY(isShown(entry, "notificationIds"));
+    QCOMPARE(find<QPlainTextEdit>(entry, "notificationIds")->toPlainText(), u"1-6000"_s);
 }
 
 void TestIdEntry::saysWhichIdWasTaken_data()
@@ -104,6 +110,8 @@ void TestIdEntry::saysWhichIdWasTaken_data()
     QTest::newRow("negative") << u"-5"_s << u"1 id: -5"_s << QString();
     QTest::newRow("marked") << u"see #1042 at 9:12"_s << u"1 id: 1042"_s << u"not an id: “9:12”"_s;
     QTest::newRow("twice") << u"12, 12"_s << u"1 id: 12"_s << u"1 duplicate removed"_s;
+    QTest::newRow("several") << u"1042, 1050-1060, 1042\n12.5"_s << u"12 ids"_s
+                             << u"1 duplicate removed · not an id: “12.5”"_s;
     QTest::newRow("two") << u"12, 13"_s << u"2 ids"_s << QString();
 }
 

@@ -70,11 +70,17 @@ struct LookupFixture : WindowFixture
         QTRY_VERIFY(!dialog());
         QCOMPARE(context->sessions().current().state(), Session::State::SignedIn);
     }
-    /// Looks an id up and waits until it is shown.
-    void lookUpOne()
+    /// Looks an id up in the test connection and waits until it is shown.
+    void lookUpOneInTest()
     {
+        signIn(test);
         lookUp(u"7"_s);
         QTRY_VERIFY(isShown(window, "notificationCard"));
+    }
+    void expectSignInToTest()
+    {
+        QVERIFY(dialog());
+        QCOMPARE(find<QLineEdit>(*dialog(), "serviceAddress")->text(), peer.url().toString());
     }
     /// Looks ids up on the test connection, whose session has expired while the other one is on screen.
     void expireBehind(const QString &id)
@@ -162,8 +168,7 @@ void TestLookup::isNotSentToAnotherConnection()
 void TestLookup::waitsForASecondSignIn()
 {
     LookupFixture fixture;
-    fixture.signIn(fixture.test);
-    fixture.lookUpOne();
+    fixture.lookUpOneInTest();
     fixture.trigger("actionSignOut");
     fixture.lookUp(u"8"_s);
     QVERIFY(fixture.dialog());
@@ -196,8 +201,7 @@ void TestLookup::signsInToTheConnectionOfTheLookup()
     QVERIFY2(labelText(fixture.window, "messageTitle").contains(u"TEST acme test"_s),
              qPrintable(labelText(fixture.window, "messageTitle")));
     fixture.press("signInOtherwise");
-    QVERIFY(fixture.dialog());
-    QCOMPARE(find<QLineEdit>(*fixture.dialog(), "serviceAddress")->text(), fixture.peer.url().toString());
+    fixture.expectSignInToTest();
     fixture.submit();
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
     QVERIFY(!isShown(fixture.page(), "messageBar"));
@@ -212,8 +216,7 @@ void TestLookup::refreshingPendingRowsAsksForTheirSignIn()
     fixture.expireBehind(u"7"_s);
     QTRY_VERIFY(find<QAction>(fixture.window, "refreshRows")->isEnabled());
     fixture.trigger("refreshRows");
-    QVERIFY(fixture.dialog());
-    QCOMPARE(find<QLineEdit>(*fixture.dialog(), "serviceAddress")->text(), fixture.peer.url().toString());
+    fixture.expectSignInToTest();
     fixture.submit();
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
     QCOMPARE(fixture.peer.count("GET "), 2);
@@ -240,13 +243,11 @@ void TestLookup::refreshesRowsOnTheirOwnConnection()
 void TestLookup::refreshWaitsForItsSignIn()
 {
     LookupFixture fixture;
-    fixture.signIn(fixture.test);
-    fixture.lookUpOne();
+    fixture.lookUpOneInTest();
     fixture.trigger("actionSignOut");
     fixture.signIn(fixture.production);
     fixture.trigger("refreshRows");
-    QVERIFY(fixture.dialog());
-    QCOMPARE(find<QLineEdit>(*fixture.dialog(), "serviceAddress")->text(), fixture.peer.url().toString());
+    fixture.expectSignInToTest();
     QCOMPARE(fixture.lookups(), 1);
     fixture.submit();
     QTRY_COMPARE(fixture.peer.count("GET "), 2);
@@ -296,8 +297,7 @@ void TestLookup::rowsDoNotFollowAnEditedConnection()
 void TestLookup::pendingRowsDoNotFollowAnEditedConnection()
 {
     LookupFixture fixture;
-    fixture.signIn(fixture.test);
-    fixture.lookUpOne();
+    fixture.lookUpOneInTest();
     fixture.trigger("actionSignOut");
     fixture.trigger("refreshRows");
     QVERIFY(fixture.dialog());
@@ -313,8 +313,7 @@ void TestLookup::pendingRowsDoNotFollowAnEditedConnection()
 void TestLookup::refreshesWhileASignInIsHidden()
 {
     LookupFixture fixture;
-    fixture.signIn(fixture.test);
-    fixture.lookUpOne();
+    fixture.lookUpOneInTest();
     fixture.trigger("actionSignOut");
     fixture.context->sessions().makeCurrent(fixture.production);
     fixture.window.signIn();
@@ -324,8 +323,7 @@ void TestLookup::refreshesWhileASignInIsHidden()
     QVERIFY(!hidden->isVisible());
     fixture.trigger("refreshRows");
     QTRY_VERIFY(!hidden);
-    QVERIFY(fixture.dialog());
-    QCOMPARE(find<QLineEdit>(*fixture.dialog(), "serviceAddress")->text(), fixture.peer.url().toString());
+    fixture.expectSignInToTest();
     fixture.submit();
     QTRY_COMPARE(fixture.peer.count("GET "), 2);
     QCOMPARE(fixture.productionPeer.connections(), 0);
@@ -385,8 +383,7 @@ void TestLookup::escDeclinesManyLookups()
 void TestLookup::leavesOutRowsThatAreNotThere()
 {
     LookupFixture fixture;
-    fixture.signIn(fixture.test);
-    fixture.lookUpOne();
+    fixture.lookUpOneInTest();
     Lookup &lookup = find<LookupPage>(fixture.window, "notificationsPage")->lookup();
     ResultSet &results = fixture.context->results().current();
     lookup.refresh(results, {-1, 1});
@@ -398,8 +395,7 @@ void TestLookup::leavesOutRowsThatAreNotThere()
 void TestLookup::doesNotRefreshClosedResults()
 {
     LookupFixture fixture;
-    fixture.signIn(fixture.test);
-    fixture.lookUpOne();
+    fixture.lookUpOneInTest();
     fixture.trigger("actionSignOut");
     fixture.trigger("refreshRows");
     QVERIFY(fixture.dialog());
@@ -418,8 +414,7 @@ void TestLookup::doesNotRefreshClosedResults()
 void TestLookup::aDismissedQuestionDoesNotReturn()
 {
     LookupFixture fixture;
-    fixture.signIn(fixture.test);
-    fixture.lookUpOne();
+    fixture.lookUpOneInTest();
     fixture.lookUp(u"1-600"_s);
     QVERIFY(isShown(fixture.page(), "lookUpMany"));
     fixture.trigger("actionRemoveLookup");
@@ -445,8 +440,7 @@ void TestLookup::rowsKnowThatTheKeyWasAlone()
 void TestLookup::lookupsThatWaitAreMarked()
 {
     LookupFixture fixture;
-    fixture.signIn(fixture.test);
-    fixture.lookUpOne();
+    fixture.lookUpOneInTest();
     fixture.expireBehind(u"8"_s);
     fixture.trigger("actionNextLookup");
     const QString spoken = find<QListView>(fixture.window, "lookups")

@@ -66,6 +66,14 @@ struct Service
     Connection connection;
 };
 
+/// The ways in which a saved connection stops being the one that was chosen.
+void addChanges()
+{
+    QTest::addColumn<QString>("change");
+    for (const QString &change : {u"address"_s, u"environment"_s, u"deleted"_s})
+        QTest::newRow(qPrintable(change)) << change;
+}
+
 struct SeveralFixture : WindowFixture
 {
     SeveralFixture()
@@ -89,6 +97,13 @@ struct SeveralFixture : WindowFixture
     {
         find<QPlainTextEdit>(window, "notificationIds")->setPlainText(ids);
         trigger("actionChooseConnections");
+    }
+    /// Starts a lookup in the test and the production connection.
+    void startInTwo(const QString &ids)
+    {
+        open(ids);
+        check(u"acme live"_s);
+        ok()->click();
     }
     /// Looks the ids up in the connections of the last time.
     void lookUpInSame(const QString &ids)
@@ -115,6 +130,36 @@ struct SeveralFixture : WindowFixture
                 [&isStored](const StoredSecret &) { isStored = true; });
             QTRY_VERIFY(isStored);
         }
+    }
+    void chooseAndStore(const QList<const Service *> &services)
+    {
+        choose(services);
+        for (const Service *service : services)
+            store(*service);
+    }
+    void useKeyAlone(const Service &service)
+    {
+        context->sessions()
+            .session(service.connection.id)
+            .continueWithApiKey(service.connection, Secret(service.key));
+    }
+    void askAboveFive()
+    {
+        Preferences values = context->services().preferences.values();
+        values.askAbove = 5;
+        context->services().preferences.set(values);
+    }
+    void changeProduction(const QString &change)
+    {
+        Connection edited = production.connection;
+        if (change == u"address")
+            edited.baseUrl = staging.peer.url();
+        else
+            edited.environment = u"TEST"_s;
+        if (change == u"deleted")
+            context->connections().remove(edited.id);
+        else
+            QVERIFY(context->connections().update(edited));
     }
     [[nodiscard]] SeveralDialog *several() { return window.findChild<SeveralDialog *>(); }
     [[nodiscard]] QListView *list() { return find<QListView>(*several(), "severalConnections"); }
@@ -156,14 +201,18 @@ struct SeveralFixture : WindowFixture
     /// Starts a lookup of the ids in the test and the production connection, with the keys alone.
     void lookUpInTwo(const QString &ids)
     {
-        for (const Service *service : {&test, &production})
-            context->sessions()
-                .session(service->connection.id)
-                .continueWithApiKey(service->connection, Secret(service->key));
-        open(ids);
-        check(u"acme live"_s);
-        ok()->click();
+        useKeyAlone(test);
+        useKeyAlone(production);
+        startInTwo(ids);
         QCOMPARE(results().connectionIds(), QStringList({test.connection.id, production.connection.id}));
+    }
+    /// Starts a lookup in both, which is not answered.
+    void holdInTwo()
+    {
+        test.isHeld = true;
+        production.isHeld = true;
+        lookUpInTwo(u"1042"_s);
+        QTRY_COMPARE(test.held.size() + production.held.size(), 2);
     }
     [[nodiscard]] LookupPage &page() { return *find<LookupPage>(window, "notificationsPage"); }
     [[nodiscard]] QString totals() { return page().totals(); }
@@ -367,9 +416,7 @@ void TestSeveral::sendsNothingToWhatIsNotChecked()
 void TestSeveral::skipsAConnection()
 {
     SeveralFixture fixture;
-    fixture.open(u"1042"_s);
-    fixture.check(u"acme live"_s);
-    fixture.ok()->click();
+    fixture.startInTwo(u"1042"_s);
     QTRY_VERIFY(fixture.dialog());
     QVERIFY(!isShown(*fixture.dialog(), "runUpgradeFirst"));
     QVERIFY(!find<QComboBox>(*fixture.dialog(), "connection")->isEnabled());
@@ -386,9 +433,7 @@ void TestSeveral::skipsAConnection()
 void TestSeveral::cancellingSendsNothing()
 {
     SeveralFixture fixture;
-    fixture.open(u"1042"_s);
-    fixture.check(u"acme live"_s);
-    fixture.ok()->click();
+    fixture.startInTwo(u"1042"_s);
     fixture.signInTo(fixture.test);
     QTRY_COMPARE(fixture.signInMessage(), u"2 of 2: PRODUCTION acme live"_s);
     QCOMPARE(fixture.context->sessions().current().connection().id, fixture.production.connection.id);
@@ -476,9 +521,7 @@ void TestSeveral::followsTheSessions()
 {
     SeveralFixture fixture;
     fixture.open(u"1042"_s);
-    fixture.context->sessions()
-        .session(fixture.production.connection.id)
-        .continueWithApiKey(fixture.production.connection, Secret(u"key-live"_s));
+    fixture.useKeyAlone(fixture.production);
     QVERIFY(fixture.row(u"acme live"_s)
                 .data(Qt::AccessibleTextRole)
                 .toString()
@@ -491,10 +534,7 @@ void TestSeveral::followsTheSessions()
 
 void TestSeveral::leavesOutWhatIsEditedMeanwhile_data()
 {
-    QTest::addColumn<QString>("change");
-    QTest::addRow("address") << u"address"_s;
-    QTest::addRow("environment") << u"environment"_s;
-    QTest::addRow("deleted") << u"deleted"_s;
+    addChanges();
 }
 
 /// The connection is changed while the user signs in to the other one.
@@ -502,23 +542,10 @@ void TestSeveral::leavesOutWhatIsEditedMeanwhile()
 {
     QFETCH(const QString, change);
     SeveralFixture fixture;
-    ConnectionStore &store = fixture.context->connections();
-    fixture.context->sessions()
-        .session(fixture.production.connection.id)
-        .continueWithApiKey(fixture.production.connection, Secret(u"key-live"_s));
-    fixture.open(u"1042"_s);
-    fixture.check(u"acme live"_s);
-    fixture.ok()->click();
+    fixture.useKeyAlone(fixture.production);
+    fixture.startInTwo(u"1042"_s);
     QTRY_VERIFY(fixture.dialog());
-    Connection edited = fixture.production.connection;
-    if (change == u"address")
-        edited.baseUrl = fixture.staging.peer.url();
-    else
-        edited.environment = u"TEST"_s;
-    if (change == u"deleted")
-        store.remove(edited.id);
-    else
-        QVERIFY(store.update(edited));
+    fixture.changeProduction(change);
     fixture.signInTo(fixture.test);
     QTRY_COMPARE(fixture.results().progress().found, 1);
     QCOMPARE(fixture.production.peer.connections() + fixture.staging.peer.connections(), 0);
@@ -530,9 +557,7 @@ void TestSeveral::leavesOutWhatIsEditedMeanwhile()
 void TestSeveral::leavesOutWhatIsSignedInToElsewhere()
 {
     SeveralFixture fixture;
-    fixture.open(u"1042"_s);
-    fixture.check(u"acme live"_s);
-    fixture.ok()->click();
+    fixture.startInTwo(u"1042"_s);
     fixture.signInTo(fixture.test);
     QTRY_VERIFY(fixture.dialog());
     fixture.type(fixture.production);
@@ -599,12 +624,8 @@ void TestSeveral::remembersTheChoice()
 void TestSeveral::asksAboveTheLimit()
 {
     SeveralFixture fixture;
-    Preferences values = fixture.context->services().preferences.values();
-    values.askAbove = 5;
-    fixture.context->services().preferences.set(values);
-    fixture.open(u"1042-1044"_s);
-    fixture.check(u"acme live"_s);
-    fixture.ok()->click();
+    fixture.askAboveFive();
+    fixture.startInTwo(u"1042-1044"_s);
     QVERIFY(!fixture.dialog());
     QCOMPARE(
         labelText(fixture.window, "manyIdsQuestion"),
@@ -626,16 +647,10 @@ void TestSeveral::asksAboveTheLimit()
 void TestSeveral::leavesOutWhatIsDeletedBeforeTheAnswer()
 {
     SeveralFixture fixture;
-    Preferences values = fixture.context->services().preferences.values();
-    values.askAbove = 5;
-    fixture.context->services().preferences.set(values);
-    for (const Service *service : {&fixture.test, &fixture.production})
-        fixture.context->sessions()
-            .session(service->connection.id)
-            .continueWithApiKey(service->connection, Secret(service->key));
-    fixture.open(u"1042-1044"_s);
-    fixture.check(u"acme live"_s);
-    fixture.ok()->click();
+    fixture.askAboveFive();
+    fixture.useKeyAlone(fixture.test);
+    fixture.useKeyAlone(fixture.production);
+    fixture.startInTwo(u"1042-1044"_s);
     fixture.context->connections().remove(fixture.production.connection.id);
     find<QPushButton>(fixture.window, "lookUpMany")->click();
     QTRY_COMPARE(fixture.results().progress().found, 3);
@@ -653,9 +668,7 @@ void TestSeveral::startsWhileASignInIsHidden()
     find<QPushButton>(*fixture.dialog(), "runUpgradeFirst")->click();
     const QPointer<SignInDialog> hidden = fixture.dialog();
     QVERIFY(!hidden->isVisible());
-    fixture.open(u"1042"_s);
-    fixture.check(u"acme live"_s);
-    fixture.ok()->click();
+    fixture.startInTwo(u"1042"_s);
     QTRY_VERIFY(!hidden);
     fixture.signInTo(fixture.test);
     fixture.signInTo(fixture.production);
@@ -714,9 +727,7 @@ void TestSeveral::worksByKeyboard()
 void TestSeveral::otherIdsCancelIt()
 {
     SeveralFixture fixture;
-    fixture.open(u"1042"_s);
-    fixture.check(u"acme live"_s);
-    fixture.ok()->click();
+    fixture.startInTwo(u"1042"_s);
     fixture.signInTo(fixture.test);
     QTRY_COMPARE(fixture.signInMessage(), u"2 of 2: PRODUCTION acme live"_s);
     find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"7"_s);
@@ -743,10 +754,7 @@ void TestSeveral::namesTheConnectionsInTheList()
 void TestSeveral::stopsOneConnection()
 {
     SeveralFixture fixture;
-    fixture.test.isHeld = true;
-    fixture.production.isHeld = true;
-    fixture.lookUpInTwo(u"1042"_s);
-    QTRY_COMPARE(fixture.test.held.size() + fixture.production.held.size(), 2);
+    fixture.holdInTwo();
     QTRY_COMPARE(fixture.totals(), u"TEST 0 of 1 · PRODUCTION 0 of 1"_s);
     QCOMPARE(fixture.menuTexts(), (QStringList{u"Stop: TEST acme test"_s, u"Stop: PRODUCTION acme live"_s}));
     fixture.chooseInMenu(u"stopConnection1"_s);
@@ -788,9 +796,7 @@ void TestSeveral::signsInAgainToOneConnection()
     QTRY_VERIFY(!fixture.dialog());
     fixture.context->sessions().makeCurrent(fixture.test.connection);
     fixture.production.isHeld = true;
-    fixture.open(u"1042"_s);
-    fixture.check(u"acme live"_s);
-    fixture.ok()->click();
+    fixture.startInTwo(u"1042"_s);
     QTRY_COMPARE(fixture.production.held.size(), 1);
     fixture.production.held.takeFirst().reply(401, "{}");
     QTRY_COMPARE(fixture.totals(), u"TEST 1 of 1 · PRODUCTION 0 of 1, waits for the sign-in"_s);
@@ -824,10 +830,7 @@ void TestSeveral::continuesOneConnection()
 void TestSeveral::retriesOneConnection()
 {
     SeveralFixture fixture;
-    fixture.test.isHeld = true;
-    fixture.production.isHeld = true;
-    fixture.lookUpInTwo(u"1042"_s);
-    QTRY_COMPARE(fixture.test.held.size() + fixture.production.held.size(), 2);
+    fixture.holdInTwo();
     fixture.test.held.takeFirst().reply(400, "{}");
     fixture.production.held.takeFirst().reply(400, "{}");
     QTRY_COMPARE(fixture.totals(), u"TEST 1 failed · PRODUCTION 1 failed"_s);
@@ -842,10 +845,7 @@ void TestSeveral::retriesOneConnection()
 void TestSeveral::signsOutOfOneConnection()
 {
     SeveralFixture fixture;
-    fixture.test.isHeld = true;
-    fixture.production.isHeld = true;
-    fixture.lookUpInTwo(u"1042"_s);
-    QTRY_COMPARE(fixture.test.held.size() + fixture.production.held.size(), 2);
+    fixture.holdInTwo();
     fixture.trigger("actionSignOut");
     QTRY_VERIFY(!fixture.results().run(fixture.test.connection.id).isRunning());
     QVERIFY(fixture.results().run(fixture.production.connection.id).isRunning());
@@ -919,10 +919,7 @@ void TestSeveral::asksNothingForTheSameConnections()
 
 void TestSeveral::asksAgainAfterAChange_data()
 {
-    QTest::addColumn<QString>("change");
-    QTest::addRow("address") << u"address"_s;
-    QTest::addRow("environment") << u"environment"_s;
-    QTest::addRow("deleted") << u"deleted"_s;
+    addChanges();
 }
 
 /// The choice was for something else then, and one of two connections alone is not what was chosen.
@@ -931,15 +928,7 @@ void TestSeveral::asksAgainAfterAChange()
     QFETCH(const QString, change);
     SeveralFixture fixture;
     fixture.choose({&fixture.test, &fixture.production});
-    Connection edited = fixture.production.connection;
-    if (change == u"address")
-        edited.baseUrl = fixture.staging.peer.url();
-    else
-        edited.environment = u"STAGING"_s;
-    if (change == u"deleted")
-        fixture.context->connections().remove(edited.id);
-    else
-        QVERIFY(fixture.context->connections().update(edited));
+    fixture.changeProduction(change);
     fixture.lookUpInSame(u"1042"_s);
     QVERIFY(fixture.several());
     QVERIFY(fixture.isChecked(u"acme test"_s));
@@ -960,9 +949,7 @@ void TestSeveral::asksWhereItWouldBeTooMany()
 void TestSeveral::signsInWithStoredSecrets()
 {
     SeveralFixture fixture;
-    fixture.choose({&fixture.test, &fixture.production, &fixture.staging});
-    for (const Service *service : {&fixture.test, &fixture.production, &fixture.staging})
-        fixture.store(*service);
+    fixture.chooseAndStore({&fixture.test, &fixture.production, &fixture.staging});
     // One after another.
     fixture.production.areLoginsHeld = true;
     fixture.lookUpInSame(u"1042"_s);
@@ -1005,9 +992,7 @@ void TestSeveral::asksOnlyForWhatIsNotStored()
 void TestSeveral::asksWhatIsRefused()
 {
     SeveralFixture fixture;
-    fixture.choose({&fixture.test, &fixture.production});
-    fixture.store(fixture.test);
-    fixture.store(fixture.production);
+    fixture.chooseAndStore({&fixture.test, &fixture.production});
     fixture.production.isRefusing = true;
     fixture.lookUpInSame(u"1042"_s);
     QTRY_COMPARE(fixture.signInMessage(), u"2 of 2: PRODUCTION acme live"_s);
@@ -1068,9 +1053,7 @@ void TestSeveral::otherIdsStopASignInWithStoredSecrets()
 void TestSeveral::anotherSignInEndsTheOneWithStoredSecrets()
 {
     SeveralFixture fixture;
-    fixture.choose({&fixture.test, &fixture.production});
-    fixture.store(fixture.test);
-    fixture.store(fixture.production);
+    fixture.chooseAndStore({&fixture.test, &fixture.production});
     fixture.test.areLoginsHeld = true;
     fixture.lookUpInSame(u"1042"_s);
     QTRY_COMPARE(fixture.test.held.size(), 1);
@@ -1086,9 +1069,7 @@ void TestSeveral::anotherSignInEndsTheOneWithStoredSecrets()
 void TestSeveral::startsOnceIfPressedTwice()
 {
     SeveralFixture fixture;
-    fixture.choose({&fixture.test, &fixture.production});
-    fixture.store(fixture.test);
-    fixture.store(fixture.production);
+    fixture.chooseAndStore({&fixture.test, &fixture.production});
     fixture.production.isHeld = true;
     fixture.lookUpInSame(u"1042"_s);
     fixture.trigger("actionLookUpInSeveral");

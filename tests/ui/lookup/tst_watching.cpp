@@ -60,6 +60,17 @@ struct WatchingWindow : WindowFixture
         find<QPushButton>(*watchDialog(), "startWatch")->click();
         QTRY_VERIFY(!watchDialog());
     }
+    void watchRows()
+    {
+        trigger("watchRows");
+        agree();
+    }
+    void watchIds(const QString &ids)
+    {
+        find<QPlainTextEdit>(window, "notificationIds")->setPlainText(ids);
+        trigger("actionWatchIds");
+        agree();
+    }
     [[nodiscard]] Watches &watches() { return context->services().watches; }
     /// Returns the set that is watched; null if there is none.
     [[nodiscard]] ResultSet *watched()
@@ -140,8 +151,7 @@ void TestWatching::watchesTheShownNotification()
     WatchingWindow fixture;
     fixture.signIn();
     fixture.lookUpAll(u"1042"_s);
-    fixture.trigger("watchRows");
-    fixture.agree();
+    fixture.watchRows();
     QTRY_VERIFY(fixture.entries().contains(u"Watching 1042 | next in 5 min"_s));
 }
 
@@ -149,9 +159,7 @@ void TestWatching::watchesTypedIds()
 {
     WatchingWindow fixture;
     fixture.signIn();
-    find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"7-9"_s);
-    fixture.trigger("actionWatchIds");
-    fixture.agree();
+    fixture.watchIds(u"7-9"_s);
     QTRY_COMPARE(fixture.asked, (QStringList{u"7"_s, u"8"_s, u"9"_s}));
     QCOMPARE(&fixture.context->results().current(), fixture.watched()); // nothing else shows them
     QTRY_VERIFY(isShown(fixture.window, "results"));
@@ -179,9 +187,7 @@ void TestWatching::saysWhatHasChanged()
 {
     WatchingWindow fixture;
     fixture.signIn();
-    find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"7-9"_s);
-    fixture.trigger("actionWatchIds");
-    fixture.agree();
+    fixture.watchIds(u"7-9"_s);
     QTRY_COMPARE(fixture.asked.size(), 3);
     auto *table = find<ResultsTable>(fixture.window, "results");
     QTRY_VERIFY(table->isVisible() && !fixture.watched()->isRunning());
@@ -207,8 +213,7 @@ void TestWatching::saysItOnTheDesktop()
     WatchingWindow fixture;
     fixture.signIn();
     fixture.lookUpAll(u"1042"_s);
-    fixture.trigger("watchRows");
-    fixture.agree();
+    fixture.watchRows();
     QTRY_VERIFY(fixture.watched() && !fixture.watched()->isRunning());
     fixture.isRead = true;
     fixture.window.activateWindow();
@@ -253,8 +258,7 @@ void TestWatching::isStoppedByTheMenus()
     fixture.signIn();
     fixture.lookUpAll(u"1-2"_s);
     QVERIFY(!fixture.action("actionStopWatching")->isEnabled());
-    fixture.trigger("watchRows");
-    fixture.agree();
+    fixture.watchRows();
     QTRY_VERIFY(fixture.watched());
     QVERIFY(!fixture.action("actionStopWatching")->isEnabled()); // another lookup is shown
     fixture.context->results().makeCurrent(*fixture.watched());
@@ -264,8 +268,7 @@ void TestWatching::isStoppedByTheMenus()
     QVERIFY(!fixture.action("actionStopWatching")->isEnabled());
     QTRY_COMPARE(fixture.status(), u"No longer watched. The results stay."_s);
 
-    fixture.trigger("watchRows");
-    fixture.agree();
+    fixture.watchRows();
     QTRY_VERIFY(fixture.watched());
     const int row = static_cast<int>(fixture.entries().indexOf(u"Watching 1 | next in 5 min"_s));
     QTRY_VERIFY(row >= 0 || fixture.entries().contains(u"Watching 1 | next in 5 min"_s));
@@ -281,9 +284,7 @@ void TestWatching::waitsForTheSignIn()
 {
     WatchingWindow fixture;
     fixture.context->sessions().makeCurrent(fixture.input.connection);
-    find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"7"_s);
-    fixture.trigger("actionWatchIds");
-    fixture.agree();
+    fixture.watchIds(u"7"_s);
     QTRY_VERIFY(fixture.entries().contains(u"Watching 7 | waits for the sign-in"_s));
     QVERIFY(fixture.status().endsWith(u"It begins when you have signed in."_s));
     QCOMPARE(fixture.peer.requests().size(), 0);
@@ -311,9 +312,7 @@ void TestWatching::lookingUpTheSameIdsKeepsTheWatch()
 {
     WatchingWindow fixture;
     fixture.signIn();
-    find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"7-8"_s);
-    fixture.trigger("actionWatchIds");
-    fixture.agree();
+    fixture.watchIds(u"7-8"_s);
     QTRY_VERIFY(fixture.watched() && !fixture.watched()->isRunning());
     const ResultSet *watched = fixture.watched();
     fixture.press("lookUp");
@@ -327,9 +326,7 @@ void TestWatching::notesAreNotLost()
 {
     WatchingWindow fixture;
     fixture.signIn();
-    find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"7-8"_s);
-    fixture.trigger("actionWatchIds");
-    fixture.agree();
+    fixture.watchIds(u"7-8"_s);
     QTRY_VERIFY(fixture.watched() && !fixture.watched()->isRunning());
     QVERIFY(!QuitQuestion::isNeeded(fixture.context->services()));
     fixture.watched()->setNote({1}, u"asked the supplier"_s);
@@ -340,9 +337,7 @@ void TestWatching::roundsDisturbNobody()
 {
     WatchingWindow fixture;
     fixture.signIn();
-    find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"7-9"_s);
-    fixture.trigger("actionWatchIds");
-    fixture.agree();
+    fixture.watchIds(u"7-9"_s);
     QTRY_COMPARE(fixture.asked.size(), 3);
     QTRY_VERIFY(fixture.watched() && !fixture.watched()->isRunning());
     auto *table = find<ResultsTable>(fixture.window, "results");
@@ -366,9 +361,7 @@ void TestWatching::saysTheEndOfARefresh()
 {
     WatchingWindow fixture;
     fixture.signIn();
-    find<QPlainTextEdit>(fixture.window, "notificationIds")->setPlainText(u"7-8"_s);
-    fixture.trigger("actionWatchIds");
-    fixture.agree();
+    fixture.watchIds(u"7-8"_s);
     QTRY_VERIFY(fixture.watched() && !fixture.watched()->isRunning());
     QSignalSpy ended(fixture.window.findChild<LookupPage *>(), &LookupPage::lookupEnded);
     ResultSet &set = *fixture.watched();

@@ -78,7 +78,6 @@ private Q_SLOTS:
     void firstRunShowsHowToStart();
     void signInButtonStaysWhereItIs();
     void lookupWaitsForTheSignIn();
-    void expiredSessionContinuesAfterSigningIn();
     void lookupContinuesDuringASignIn_data();
     void lookupContinuesDuringASignIn();
     void apiKeySessionCanSignIn();
@@ -244,26 +243,6 @@ void TestMainWindow::lookupWaitsForTheSignIn()
     find<QPushButton>(*fixture.dialog(), "signIn")->click();
     QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
     QCOMPARE(fixture.peer.requests().size(), 2);
-}
-
-void TestMainWindow::expiredSessionContinuesAfterSigningIn()
-{
-    int lookups = 0;
-    MainWindowFixture fixture([&lookups](const auto &exchange) {
-        if (exchange.requestLine().startsWith("GET") && ++lookups == 1)
-            exchange.reply(401, "{}");
-        else
-            serveAll(exchange);
-    });
-    fixture.signInByDialog();
-    fixture.lookUp(u"7"_s);
-    QTRY_VERIFY(isShown(fixture.window, "signInOtherwise"));
-    find<QPushButton>(fixture.window, "signInOtherwise")->click();
-    QVERIFY(fixture.dialog());
-    QCOMPARE(find<QLineEdit>(*fixture.dialog(), "userName")->text(), u"jdoe"_s);
-    find<QPushButton>(*fixture.dialog(), "signIn")->click();
-    QTRY_VERIFY(isShown(fixture.window, "notificationCard"));
-    QCOMPARE(lookups, 2);
 }
 
 void TestMainWindow::lookupContinuesDuringASignIn_data()
