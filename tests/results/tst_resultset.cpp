@@ -98,6 +98,17 @@ struct ResultSetFixture
             return Result<Notification>(notification);
         });
     }
+    /// Looks the ids up, and waits until all are answered.
+    void lookUp(const QString &connectionId, const QList<qint32> &ids, Mode mode = Mode::Replace)
+    {
+        results.lookUp(connection(connectionId), ids, mode);
+        waitUntilFinished();
+    }
+    void refresh(const QString &connectionId, const QList<qsizetype> &rows)
+    {
+        results.refresh(connection(connectionId), rows);
+        waitUntilFinished();
+    }
     void waitUntilFinished() { QTRY_VERIFY(!results.isRunning()); }
     [[nodiscard]] QString counts() const
     {
@@ -232,19 +243,16 @@ void TestResultSet::replaces()
 {
     ResultSetFixture fixture;
     fixture.results.lookUp(connection(u"a"_s), {1, 2});
-    fixture.results.lookUp(connection(u"b"_s), {3});
-    fixture.waitUntilFinished();
+    fixture.lookUp(u"b"_s, {3});
     QCOMPARE(fixture.shown(), u"b3 found"_s);
 }
 
 void TestResultSet::addsFromSeveralConnections()
 {
     ResultSetFixture fixture;
-    fixture.results.lookUp(connection(u"a"_s), {1, 2});
-    fixture.waitUntilFinished();
+    fixture.lookUp(u"a"_s, {1, 2});
     QSignalSpy added(&fixture.results, &ResultSet::aboutToAdd);
-    fixture.results.lookUp(connection(u"b"_s), {2, 3}, Mode::Add);
-    fixture.waitUntilFinished();
+    fixture.lookUp(u"b"_s, {2, 3}, Mode::Add);
     QCOMPARE(fixture.shown(), u"a1 found, a2 found, b2 found, b3 found"_s);
     QCOMPARE(added.first(), (QVariantList{qsizetype(2), qsizetype(3)}));
     QCOMPARE(fixture.results.progress().total, 4);
@@ -253,10 +261,8 @@ void TestResultSet::addsFromSeveralConnections()
 void TestResultSet::addingAgainKeepsThePosition()
 {
     ResultSetFixture fixture;
-    fixture.results.lookUp(connection(u"a"_s), {1, 2});
-    fixture.waitUntilFinished();
-    fixture.results.lookUp(connection(u"a"_s), {3, 1}, Mode::Add);
-    fixture.waitUntilFinished();
+    fixture.lookUp(u"a"_s, {1, 2});
+    fixture.lookUp(u"a"_s, {3, 1}, Mode::Add);
     QCOMPARE(fixture.shown(), u"a1 found, a2 found, a3 found"_s);
     QCOMPARE(fixture.asked.join(u' '), u"a1 a2 a3 a1"_s);
     QCOMPARE(*fixture.results.rows().first().lookup.notification->subject, u"1 of a, fetch 2"_s);
@@ -265,32 +271,25 @@ void TestResultSet::addingAgainKeepsThePosition()
 void TestResultSet::refreshKeepsPreviousRows()
 {
     ResultSetFixture fixture;
-    fixture.results.lookUp(connection(u"a"_s), {1, 2});
-    fixture.waitUntilFinished();
+    fixture.lookUp(u"a"_s, {1, 2});
     QVERIFY(!fixture.results.rows().first().before);
-    fixture.results.refresh(connection(u"a"_s), {0});
-    fixture.waitUntilFinished();
+    fixture.refresh(u"a"_s, {0});
     QCOMPARE(*fixture.results.rows().first().before->subject, u"1 of a, fetch 1"_s);
     QCOMPARE(*fixture.results.rows().first().lookup.notification->subject, u"1 of a, fetch 2"_s);
     fixture.fail(1, ErrorKind::ServerFault);
-    fixture.results.refresh(connection(u"a"_s), {0});
-    fixture.waitUntilFinished();
+    fixture.refresh(u"a"_s, {0});
     fixture.answers.clear();
-    fixture.results.refresh(connection(u"a"_s), {0});
-    fixture.waitUntilFinished();
+    fixture.refresh(u"a"_s, {0});
     QCOMPARE(*fixture.results.rows().first().before->subject, u"1 of a, fetch 2"_s);
 }
 
 void TestResultSet::refreshAffectsItsConnectionOnly()
 {
     ResultSetFixture fixture;
-    fixture.results.lookUp(connection(u"a"_s), {1});
-    fixture.waitUntilFinished();
-    fixture.results.lookUp(connection(u"b"_s), {1}, Mode::Add);
-    fixture.waitUntilFinished();
+    fixture.lookUp(u"a"_s, {1});
+    fixture.lookUp(u"b"_s, {1}, Mode::Add);
     fixture.asked.clear();
-    fixture.results.refresh(connection(u"b"_s), {0, 1});
-    fixture.waitUntilFinished();
+    fixture.refresh(u"b"_s, {0, 1});
     QCOMPARE(fixture.asked.join(u' '), u"b1"_s);
     fixture.results.refresh(connection(u"c"_s), {0, 1});
     QVERIFY(!fixture.results.isRunning());
@@ -324,13 +323,11 @@ void TestResultSet::retriesFailedRowsOnly()
     ResultSetFixture fixture;
     fixture.fail(2, ErrorKind::ServerFault);
     fixture.fail(3, ErrorKind::NotFound);
-    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3});
-    fixture.waitUntilFinished();
+    fixture.lookUp(u"a"_s, {1, 2, 3});
     QVERIFY(fixture.results.canRetryFailed());
     fixture.asked.clear();
     fixture.answers.clear();
-    fixture.results.refresh(connection(u"a"_s), fixture.results.rowsWith(Outcome::Failed));
-    fixture.waitUntilFinished();
+    fixture.refresh(u"a"_s, fixture.results.rowsWith(Outcome::Failed));
     QCOMPARE(fixture.asked.join(u' '), u"a2"_s);
     QCOMPARE(fixture.shown(), u"a1 found, a2 found, a3 not-found"_s);
     QVERIFY(!fixture.results.canRetryFailed());
@@ -343,8 +340,7 @@ void TestResultSet::stoppedRowsCanBeRetried()
     fixture.results.stop();
     QCOMPARE(fixture.shown(), u"a1 not-looked-up, a2 not-looked-up"_s);
     QCOMPARE(fixture.results.progress().notLookedUp, 2);
-    fixture.results.refresh(connection(u"a"_s), fixture.results.rowsWith(Outcome::NotLookedUp));
-    fixture.waitUntilFinished();
+    fixture.refresh(u"a"_s, fixture.results.rowsWith(Outcome::NotLookedUp));
     QCOMPARE(fixture.shown(), u"a1 found, a2 found"_s);
 }
 
@@ -354,16 +350,13 @@ void TestResultSet::retriesFailedRowsAndTheRestApart()
     fixture.resources.setParallel(1);
     fixture.fail(1, ErrorKind::ServerFault, 500);
     fixture.fail(3, ErrorKind::Refused);
-    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4, 5});
-    fixture.waitUntilFinished();
+    fixture.lookUp(u"a"_s, {1, 2, 3, 4, 5});
     QCOMPARE(fixture.shown(), u"a1 failed, a2 found, a3 failed, a4 not-looked-up, a5 not-looked-up"_s);
     fixture.asked.clear();
     fixture.answers.clear();
-    fixture.results.refresh(connection(u"a"_s), fixture.results.rowsWith(Outcome::NotLookedUp));
-    fixture.waitUntilFinished();
+    fixture.refresh(u"a"_s, fixture.results.rowsWith(Outcome::NotLookedUp));
     QCOMPARE(fixture.asked.join(u' '), u"a4 a5"_s);
-    fixture.results.refresh(connection(u"a"_s), fixture.results.rowsWith(Outcome::Failed));
-    fixture.waitUntilFinished();
+    fixture.refresh(u"a"_s, fixture.results.rowsWith(Outcome::Failed));
     QCOMPARE(fixture.asked.join(u' '), u"a4 a5 a1 a3"_s);
 }
 
@@ -373,15 +366,13 @@ void TestResultSet::continuesWithRemainingRows()
     fixture.resources.setParallel(1);
     fixture.fail(1, ErrorKind::ServerFault, 500);
     fixture.fail(3, ErrorKind::Refused);
-    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4, 5});
-    fixture.waitUntilFinished();
+    fixture.lookUp(u"a"_s, {1, 2, 3, 4, 5});
     QCOMPARE(fixture.results.run(u"a"_s).stoppedAt(), 2);
     fixture.asked.clear();
     fixture.answers.clear();
     fixture.results.refresh(connection(u"b"_s), fixture.results.rowsToContinue(u"b"_s)); // without rows
     QCOMPARE(fixture.asked, QStringList());
-    fixture.results.refresh(connection(u"a"_s), fixture.results.rowsToContinue(u"a"_s));
-    fixture.waitUntilFinished();
+    fixture.refresh(u"a"_s, fixture.results.rowsToContinue(u"a"_s));
     QCOMPARE(fixture.asked.join(u' '), u"a4 a5 a3"_s);
     QCOMPARE(fixture.shown(), u"a1 failed, a2 found, a3 found, a4 found, a5 found"_s);
     QVERIFY(!fixture.results.run(u"a"_s).stoppedAt());
@@ -403,8 +394,7 @@ void TestResultSet::continuesWithRowsThatNeededASignIn()
 void TestResultSet::keepsProvenance()
 {
     ResultSetFixture fixture;
-    fixture.results.lookUp(connection(u"a"_s), {1});
-    fixture.waitUntilFinished();
+    fixture.lookUp(u"a"_s, {1});
     Connection renamed = connection(u"a"_s);
     renamed.name = u"renamed"_s;
     fixture.results.lookUp(renamed, {2}, Mode::Add);
@@ -445,8 +435,7 @@ void TestResultSet::doubtsSameAnswers()
     fixture.waitUntilFinished();
     QCOMPARE(doubts(), u"0 0 0, a 0, b 0"_s);
     fixture.failNamelessly(5, 7);
-    fixture.results.refresh(connection(u"a"_s), {2});
-    fixture.waitUntilFinished();
+    fixture.refresh(u"a"_s, {2});
     QCOMPARE(doubts(), u"3 3 3, a 3, b 0"_s);
 
     fixture.results.clear();
@@ -478,8 +467,7 @@ void TestResultSet::countsAndEstimates()
     const auto see = [&] { seen += fixture.results.progress(); };
     connect(&fixture.results, &ResultSet::started, this, see);
     connect(&fixture.results, &ResultSet::answered, this, see);
-    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4, 5, 6});
-    fixture.waitUntilFinished();
+    fixture.lookUp(u"a"_s, {1, 2, 3, 4, 5, 6});
     QVERIFY(!seen.first().timeLeft);
     const auto afterThree = std::find_if(seen.begin(), seen.end(),
                                          [](const LookupProgress &progress) { return progress.done == 3; });
@@ -551,8 +539,7 @@ void TestResultSet::rowsFarApartAreReportedSeparately()
     fixture.results.lookUp(connection(u"a"_s), ids);
     fixture.waitUntilFinished();
     const QSignalSpy changes(&fixture.results, &ResultSet::changed);
-    fixture.results.refresh(connection(u"a"_s), {0, 1, 3, 999});
-    fixture.waitUntilFinished();
+    fixture.refresh(u"a"_s, {0, 1, 3, 999});
     QSet<qsizetype> changed;
     for (const QList<QVariant> &change : changes) {
         for (auto row = change.first().value<qsizetype>(); row <= change.last().value<qsizetype>(); ++row)
@@ -578,8 +565,7 @@ void TestResultSet::doesNotRefreshRowsFromElsewhere()
 {
     QFETCH(const std::function<void(Connection &)>, edit);
     ResultSetFixture fixture;
-    fixture.results.lookUp(connection(u"a"_s), {1, 2});
-    fixture.waitUntilFinished();
+    fixture.lookUp(u"a"_s, {1, 2});
     Connection edited = connection(u"a"_s);
     edit(edited);
     fixture.asked.clear();
@@ -595,10 +581,8 @@ void TestResultSet::keepsNoPreviousAnswerFromElsewhere()
     ResultSetFixture fixture;
     fixture.answerWithBytes(1, 30'000);
     fixture.answerWithBytes(2, 15'000);
-    fixture.results.lookUp(connection(u"a"_s), {1, 2});
-    fixture.waitUntilFinished();
-    fixture.results.refresh(connection(u"a"_s), {1});
-    fixture.waitUntilFinished();
+    fixture.lookUp(u"a"_s, {1, 2});
+    fixture.refresh(u"a"_s, {1});
     QCOMPARE(fixture.resources.memory.used, 60'000);
     Connection edited = connection(u"a"_s);
     edited.environment = u"PRODUCTION"_s;
@@ -617,15 +601,12 @@ void TestResultSet::keepsNoPreviousAnswerFromElsewhere()
 void TestResultSet::keepsTheTimeOfThePreviousAnswer()
 {
     ResultSetFixture fixture;
-    fixture.results.lookUp(connection(u"a"_s), {1});
-    fixture.waitUntilFinished();
+    fixture.lookUp(u"a"_s, {1});
     QVERIFY(!fixture.results.rows().first().beforeAt.isValid());
     const QDateTime first = fixture.results.rows().first().lookup.fetchedAt;
     fixture.fail(1, ErrorKind::ServerFault);
-    fixture.results.refresh(connection(u"a"_s), {0});
-    fixture.waitUntilFinished();
-    fixture.results.refresh(connection(u"a"_s), {0});
-    fixture.waitUntilFinished();
+    fixture.refresh(u"a"_s, {0});
+    fixture.refresh(u"a"_s, {0});
     QCOMPARE(fixture.results.rows().first().beforeAt, first);
 }
 
@@ -635,15 +616,13 @@ void TestResultSet::limitsMemory()
     fixture.resources.setParallel(1);
     for (qint32 id = 1; id <= 4; ++id)
         fixture.answerWithBytes(id, 40'000);
-    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
-    fixture.waitUntilFinished();
+    fixture.lookUp(u"a"_s, {1, 2, 3, 4});
     QCOMPARE(fixture.shown(), u"a1 found, a2 found, a3 not-looked-up, a4 not-looked-up"_s);
     QCOMPARE(fixture.results.run(u"a"_s).stoppedBy()->cause, ErrorCause::ResultsFull);
     QCOMPARE(fixture.results.progress().notLookedUp, 2);
 
     fixture.answerWithBytes(3, 20'000);
-    fixture.results.lookUp(connection(u"b"_s), {3, 4}, Mode::Add);
-    fixture.waitUntilFinished();
+    fixture.lookUp(u"b"_s, {3, 4}, Mode::Add);
     QCOMPARE(fixture.shown(), u"a1 found, a2 found, a3 not-looked-up, a4 not-looked-up, b3 found, "
                               "b4 not-looked-up"_s);
 
@@ -651,8 +630,7 @@ void TestResultSet::limitsMemory()
     fixture.waitUntilFinished();
     QCOMPARE(fixture.results.run(u"a"_s).stoppedBy()->cause, ErrorCause::ResultsFull);
 
-    fixture.results.lookUp(connection(u"a"_s), {1, 2});
-    fixture.waitUntilFinished();
+    fixture.lookUp(u"a"_s, {1, 2});
     QCOMPARE(fixture.shown(), u"a1 found, a2 found"_s);
     QVERIFY(!fixture.results.run(u"a"_s).stoppedBy());
 }
@@ -722,12 +700,10 @@ void TestResultSet::emitsLookedUpOnce()
 {
     ResultSetFixture fixture;
     fixture.fail(2, ErrorKind::ServerFault);
-    fixture.results.lookUp(connection(u"a"_s), {1, 2});
-    fixture.waitUntilFinished();
+    fixture.lookUp(u"a"_s, {1, 2});
     QCOMPARE(fixture.reported.join(u" | "_s), u"a: 1 found, 2 failed"_s);
     fixture.results.clear();
-    fixture.results.lookUp(connection(u"a"_s), {});
-    fixture.waitUntilFinished();
+    fixture.lookUp(u"a"_s, {});
     QCOMPARE(fixture.reported.size(), 1);
 }
 
@@ -747,18 +723,15 @@ void TestResultSet::reportsLookupsThatGoOn()
         });
     fixture.fail(2, ErrorKind::ServerFault);
     fixture.fail(3, ErrorKind::ServerFault);
-    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3});
-    fixture.waitUntilFinished();
+    fixture.lookUp(u"a"_s, {1, 2, 3});
     QCOMPARE(fixture.reported.join(u" | "_s), u"a: 1 found, 2 failed, 3 failed"_s);
     fixture.clock.utc = fixture.clock.utc.addSecs(5);
     fixture.answers.remove(3);
-    fixture.results.refresh(connection(u"a"_s), fixture.results.rowsWith(Outcome::Failed));
-    fixture.waitUntilFinished();
+    fixture.refresh(u"a"_s, fixture.results.rowsWith(Outcome::Failed));
     QCOMPARE(again.join(u" | "_s), u"a: 1 found, 2 failed, 3 found"_s);
 
     fixture.results.clear();
-    fixture.results.lookUp(connection(u"a"_s), {7});
-    fixture.waitUntilFinished();
+    fixture.lookUp(u"a"_s, {7});
     QCOMPARE(fixture.reported.size(), 2);
     QCOMPARE(again.size(), 1);
 }
@@ -768,8 +741,7 @@ void TestResultSet::countsAllRows()
     ResultSetFixture fixture;
     fixture.fail(2, ErrorKind::ServerFault);
     fixture.fail(3, ErrorKind::NotFound);
-    fixture.results.lookUp(connection(u"a"_s), {1, 2, 3, 4});
-    fixture.waitUntilFinished();
+    fixture.lookUp(u"a"_s, {1, 2, 3, 4});
     const QString all = u"4 of 4: 2 found, 1 not found, 1 failed, 0 not looked up"_s;
     QCOMPARE(fixture.counts(), all);
     fixture.results.refresh(connection(u"a"_s), {0});
@@ -779,8 +751,7 @@ void TestResultSet::countsAllRows()
     fixture.results.refresh(connection(u"a"_s), fixture.results.rowsWith(Outcome::Failed));
     fixture.results.stop();
     QCOMPARE(fixture.counts(), u"4 of 4: 2 found, 1 not found, 0 failed, 1 not looked up"_s);
-    fixture.results.lookUp(connection(u"b"_s), {1}, Mode::Add);
-    fixture.waitUntilFinished();
+    fixture.lookUp(u"b"_s, {1}, Mode::Add);
     QCOMPARE(fixture.counts(), u"5 of 5: 3 found, 1 not found, 0 failed, 1 not looked up"_s);
     const ResultRows rows = fixture.results.rows();
     fixture.results.clear();
@@ -875,8 +846,7 @@ void TestResultSet::countsEachConnection()
     fixture.fail(2, ErrorKind::ServerFault);
     fixture.fail(4, ErrorKind::NotFound);
     fixture.results.lookUp(connection(u"b"_s), {1, 2, 3});
-    fixture.results.lookUp(connection(u"a"_s), {2, 4}, Mode::Add);
-    fixture.waitUntilFinished();
+    fixture.lookUp(u"a"_s, {2, 4}, Mode::Add);
     QCOMPARE(fixture.results.connectionIds(), QStringList({u"b"_s, u"a"_s}));
     QCOMPARE(fixture.results.provenance(u"a"_s).connection, u"name of a"_s);
     const LookupProgress b = fixture.results.progress(u"b"_s);
