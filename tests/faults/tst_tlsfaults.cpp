@@ -31,8 +31,7 @@ private Q_SLOTS:
     void notTls();
     void stalledHandshake_data();
     void stalledHandshake();
-    void certificateChanges_data();
-    void certificateChanges();
+    void t11_certificateChanges();
     void clientCertificate_data();
     void clientCertificate();
     void givenClientCertificate_data();
@@ -251,16 +250,9 @@ void TestTlsFaults::stalledHandshake()
     QVERIFY(!peer.bytes().contains("canary"));
 }
 
-void TestTlsFaults::certificateChanges_data()
+/// Another root from the second connection on.
+void TestTlsFaults::t11_certificateChanges()
 {
-    QTest::addColumn<QString>("summary");
-    QTest::newRow("T11 another root from the second connection on")
-        << u"tls-untrusted not-sent —: Certificate problem: its issuer is not trusted"_s;
-}
-
-void TestTlsFaults::certificateChanges()
-{
-    QFETCH(const QString, summary);
     ScriptedPeer peer(certificates::server(u"good"_s), [](const ScriptedPeer::Exchange &exchange) {
         exchange.reply(200, R"({"notificationId":1042})", "application/json", "Connection: close\r\n");
         exchange.finish();
@@ -269,7 +261,8 @@ void TestTlsFaults::certificateChanges()
     QCOMPARE(perform(G, service).summary(), u"ok"_s);
     const QByteArray before = peer.bytes();
     peer.setTls(certificates::server(u"untrusted"_s));
-    QCOMPARE(perform(G, service).summary(), summary);
+    QCOMPARE(perform(G, service).summary(),
+             u"tls-untrusted not-sent —: Certificate problem: its issuer is not trusted"_s);
     QCOMPARE(peer.bytes(), before);
 }
 

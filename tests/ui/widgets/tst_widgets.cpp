@@ -328,20 +328,22 @@ void TestWidgets::messageHandleOutlivesItsBar()
     message.close();
 }
 
+static void addFileError(MessageList &messages, const QString &file)
+{
+    Error error;
+    error.kind = ErrorKind::Input;
+    error.cause = ErrorCause::FileNotRead;
+    error.detail = file;
+    messages.addFileError(error);
+}
+
 void TestWidgets::messageBarCombinesFileErrors()
 {
     const StillClock clock;
     MessageList messages;
     MessageBar bar(messages, clock);
-    const auto fail = [&messages](const QString &file) {
-        Error error;
-        error.kind = ErrorKind::Input;
-        error.cause = ErrorCause::FileNotRead;
-        error.detail = file;
-        messages.addFileError(error);
-    };
     const auto title = [&bar] { return labelText(bar, "messageTitle"); };
-    fail(u"/a"_s);
+    addFileError(messages, u"/a"_s);
     const QString one = title();
     MessageHandle other;
     other.show(messages, {.tone = Tone::Info, .title = u"b"_s});
@@ -349,9 +351,9 @@ void TestWidgets::messageBarCombinesFileErrors()
     other.close();
     QCOMPARE(title(), one);
     other.show(messages, {.tone = Tone::Info, .title = u"b"_s});
-    fail(u"/a"_s); // the same error again, to be shown
+    addFileError(messages, u"/a"_s); // the same error again, to be shown
     QCOMPARE(title(), one);
-    fail(u"/b"_s);
+    addFileError(messages, u"/b"_s);
     QCOMPARE(title(), u"There are problems with 2 files"_s);
 }
 
@@ -451,19 +453,12 @@ void TestWidgets::closedFileErrorsAreNotShownAgain()
     const StillClock clock;
     MessageList messages;
     MessageBar bar(messages, clock);
-    const auto fail = [&messages](const QString &file) {
-        Error error;
-        error.kind = ErrorKind::Input;
-        error.cause = ErrorCause::FileNotRead;
-        error.detail = file;
-        messages.addFileError(error);
-    };
-    fail(u"/a"_s);
+    addFileError(messages, u"/a"_s);
     const QString one = labelText(bar, "messageTitle");
     find<QAbstractButton>(bar, "closeMessage")->click();
-    fail(u"/b"_s);
+    addFileError(messages, u"/b"_s);
     QCOMPARE(labelText(bar, "messageTitle"), one);
-    fail(u"/a"_s); // the same error again
+    addFileError(messages, u"/a"_s); // the same error again
     QCOMPARE(labelText(bar, "messageTitle"), u"There are problems with 2 files"_s);
 }
 

@@ -27,8 +27,6 @@ private Q_SLOTS:
     void initTestCase() { useOurStyle(); }
     void usualWindowShowsEnough_data();
     void usualWindowShowsEnough();
-    void listLeavesEnough_data();
-    void listLeavesEnough();
     void smallWindowShowsEnough_data();
     void smallWindowShowsEnough();
     void upgradePanelTakesThePlaceOfTheCard();
@@ -159,6 +157,7 @@ void TestLayout::usualWindowShowsEnough_data()
     addFontsAndLanguages();
 }
 
+/// Also with the list of lookups. The card is shown as well.
 void TestLayout::usualWindowShowsEnough()
 {
     QFETCH(QString, family);
@@ -168,42 +167,21 @@ void TestLayout::usualWindowShowsEnough()
     LayoutFixture fixture(family, tag);
     fixture.show({tokens::kWindowWidth, tokens::kWindowHeight});
     fixture.lookUp();
-    QTRY_COMPARE(fixture.cutStates().join(u", "_s), QString()); // the columns are measured
-    QTRY_COMPARE(fixture.table().horizontalHeader()->length(), fixture.table().viewport()->width());
-    QCOMPARE(fixture.table().horizontalScrollBar()->maximum(), 0);
-    QTRY_VERIFY2(fixture.rowCount() >= 20, qPrintable(QString::number(fixture.rowCount())));
-    QVERIFY2(fixture.top() <= 170, qPrintable(QString::number(fixture.top())));
-    QVERIFY2(fixture.subjectWidth() >= 430, qPrintable(QString::number(fixture.subjectWidth())));
-    auto *preview = find<QWidget>(*fixture.window, "preview");
-    QTRY_COMPARE(preview->visibleRegion().boundingRect().height(), preview->height());
-}
-
-void TestLayout::listLeavesEnough_data()
-{
-    addFontsAndLanguages();
-}
-
-/// The list of lookups and the card are both shown.
-void TestLayout::listLeavesEnough()
-{
-    QFETCH(QString, family);
-    QFETCH(QString, tag);
-    if (!isInstalled(family))
-        QSKIP("The font is not installed.");
-    LayoutFixture fixture(family, tag);
-    fixture.show({tokens::kWindowWidth, tokens::kWindowHeight});
-    fixture.lookUp();
-    fixture.window->findChild<QAction *>(u"actionLookups"_s)->trigger();
-    QVERIFY(isShown(*fixture.window, "lookups"));
-    QVERIFY(isShown(*fixture.window, "resultCard"));
-    QTRY_COMPARE(fixture.cutStates().join(u", "_s), QString()); // the columns are measured
-    QTRY_COMPARE(fixture.table().horizontalHeader()->length(), fixture.table().viewport()->width());
-    QCOMPARE(fixture.table().horizontalScrollBar()->maximum(), 0);
-    QTRY_VERIFY2(fixture.rowCount() >= 20, qPrintable(QString::number(fixture.rowCount())));
-    QVERIFY2(fixture.top() <= 170, qPrintable(QString::number(fixture.top())));
-    QVERIFY2(fixture.subjectWidth() >= 300, qPrintable(QString::number(fixture.subjectWidth())));
-    auto *preview = find<QWidget>(*fixture.window, "preview");
-    QTRY_COMPARE(preview->visibleRegion().boundingRect().height(), preview->height());
+    for (const bool hasList : {false, true}) {
+        if (hasList)
+            fixture.window->findChild<QAction *>(u"actionLookups"_s)->trigger();
+        QCOMPARE(isShown(*fixture.window, "lookups"), hasList);
+        QVERIFY(isShown(*fixture.window, "resultCard"));
+        QTRY_COMPARE(fixture.cutStates().join(u", "_s), QString()); // the columns are measured
+        QTRY_COMPARE(fixture.table().horizontalHeader()->length(), fixture.table().viewport()->width());
+        QCOMPARE(fixture.table().horizontalScrollBar()->maximum(), 0);
+        QTRY_VERIFY2(fixture.rowCount() >= 20, qPrintable(QString::number(fixture.rowCount())));
+        QVERIFY2(fixture.top() <= 170, qPrintable(QString::number(fixture.top())));
+        QVERIFY2(fixture.subjectWidth() >= (hasList ? 300 : 430),
+                 qPrintable(QString::number(fixture.subjectWidth())));
+        auto *preview = find<QWidget>(*fixture.window, "preview");
+        QTRY_COMPARE(preview->visibleRegion().boundingRect().height(), preview->height());
+    }
 }
 
 void TestLayout::smallWindowShowsEnough_data()
