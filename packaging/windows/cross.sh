@@ -8,8 +8,8 @@
 #   packaging/windows/cross.sh --test     builds and tests alone
 #   packaging/windows/cross.sh --trial    tries the packages that are there
 #
-# It is a check that the sources are fit for Windows, by another compiler and without a keyring; what is
-# given out is built by Visual C++ with Qt's own libraries.
+# It is a check that the sources are fit for Windows, by another compiler; what is given out is built by Visual C++
+# with Qt's own libraries.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 . "$root/packaging/linux/packages.sh"
@@ -22,8 +22,8 @@ case ${1:-} in
 *) fail "usage: packaging/windows/cross.sh [--pack | --test | --trial]" ;;
 esac
 
-ensure_packages "${build_packages[@]}" g++-mingw-w64-x86-64-posix libz-mingw-w64-dev nsis wixl librsvg2-bin xz-utils openssl \
-    qt6-translations-l10n wine wine64 xvfb xauth xdotool imagemagick unzip osslsigncode
+ensure_packages "${build_packages[@]}" g++-mingw-w64-x86-64-posix libz-mingw-w64-dev nsis wixl msitools librsvg2-bin xz-utils openssl \
+    qt6-translations-l10n wine wine64 xvfb xauth openbox xdotool xclip imagemagick unzip osslsigncode bsdutils python3
 mkdir -p "$work"
 
 # logged NAME COMMAND…: quiet but where it fails.
@@ -36,20 +36,21 @@ logged() {
     }
 }
 
-# fetch SOURCE: Debian's own, unpacked as build/windows/src/SOURCE, from where this computer has its packages.
+# fetch SOURCE [RELEASE]: unpacked as build/windows/src/SOURCE, from where this computer has its packages; of this
+# release of Debian, or of another one.
 fetch() {
     [ ! -d "$work/src/$1" ] || return 0
     say "Fetching Debian's source of $1"
-    local packed=$work/src/packed lists=$work/src/lists
-    mkdir -p "$packed" "$lists/partial"
-    # apt puts the values in itself.
+    local packed=$work/src/packed/$1 release=${2:-$(. /etc/os-release && echo "$VERSION_CODENAME")} mirror
+    mkdir -p "$packed/lists/partial"
+    # apt puts the value in itself.
     # shellcheck disable=SC2016
-    apt-get indextargets --format '$(REPO_URI) $(RELEASE) $(COMPONENT)' 'Created-By: Packages' 'Origin: Debian' |
-        sort -u | sed 's,^,deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] ,' >"$work/src/sources.list"
-    local apt=(apt-get -q -o Dir::Etc::sourcelist="$work/src/sources.list" -o Dir::Etc::sourceparts=/dev/null
-        -o Dir::State::lists="$lists")
+    mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Origin: Debian' 'Label: Debian' | head -n 1)
+    echo "deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $mirror $release main" >"$packed/sources.list"
+    local apt=(apt-get -q -o Dir::Etc::sourcelist="$packed/sources.list" -o Dir::Etc::sourceparts=/dev/null
+        -o Dir::State::lists="$packed/lists")
     logged fetch "${apt[@]}" update
-    (cd "$packed" && logged fetch "${apt[@]}" source --download-only "$1")
+    (cd "$packed" && logged fetch "${apt[@]}" source --download-only --tar-only "$1")
     mkdir "$work/src/$1.part"
     tar --extract --file "$(ls "$packed/$1"_*.orig.tar.?z)" --strip-components 1 --directory "$work/src/$1.part"
     mv "$work/src/$1.part" "$work/src/$1"
@@ -87,13 +88,25 @@ copy_headers() {
     cp --update "$work/src/cpp-httplib/httplib.h" "$work/headers/include/"
 }
 
-build_libxlsxwriter() {
-    [ ! -f "$work/libraries/lib/libxlsxwriter.a" ] || return 0
-    fetch libxlsxwriter
-    logged libxlsxwriter-configure cmake -S "$work/src/libxlsxwriter" -B "$work/libxlsxwriter" -G Ninja \
+# build_library SOURCE [OPTION…]: without shared libraries, as packaging/dependencies.cmake does.
+build_library() {
+    local name=$1
+    shift
+    [ ! -f "$work/library-$name/install_manifest.txt" ] || return 0
+    logged "$name-configure" cmake -S "$work/src/$name" -B "$work/library-$name" -G Ninja \
         -DCMAKE_TOOLCHAIN_FILE="$here/toolchain.cmake" -DCMAKE_BUILD_TYPE=Release -DBUILD_SHARED_LIBS=OFF \
-        -DCMAKE_INSTALL_PREFIX="$work/libraries"
-    logged libxlsxwriter-build cmake --build "$work/libxlsxwriter" --target install
+        -DBUILD_TESTING=OFF -DCMAKE_INSTALL_PREFIX="$work/libraries" -DCMAKE_INSTALL_LIBDIR=lib "$@"
+    logged "$name-build" cmake --build "$work/library-$name" --target install
+}
+
+build_libraries() {
+    fetch libxlsxwriter
+    build_library libxlsxwriter
+    fetch qtkeychain trixie # bookworm's own source is not where its list says
+    # An option of Visual C++, which 0.15.0 gives every compiler for Windows.
+    sed -i 's,( /utf-8 ,( ,' "$work/src/qtkeychain/qtkeychain/CMakeLists.txt"
+    build_library qtkeychain -DBUILD_WITH_QT6=ON -DBUILD_TRANSLATIONS=OFF -DCMAKE_PREFIX_PATH="$work/qt" \
+        -DQT_HOST_PATH=/usr -DQT_HOST_PATH_CMAKE_DIR="$libraries"
 }
 
 build_programs() {
@@ -102,8 +115,7 @@ build_programs() {
     logged configure cmake -S "$root" -B "$work/app" -G Ninja -DCMAKE_BUILD_TYPE=Release \
         -DCMAKE_TOOLCHAIN_FILE="$here/toolchain.cmake" -DSVC_WERROR=ON -DSVC_PNG_ICONS=ON -DSVC_TESTS=ON \
         -DCMAKE_CXX_FLAGS=-Wno-maybe-uninitialized \
-        -DCMAKE_DISABLE_FIND_PACKAGE_Qt6Keychain=ON \
-        -DCMAKE_PREFIX_PATH="$work/qt;$work/headers" -DHTTPLIB_INCLUDE_DIR="$work/headers/include" \
+        -DCMAKE_PREFIX_PATH="$work/qt;$work/headers;$work/libraries" -DHTTPLIB_INCLUDE_DIR="$work/headers/include" \
         -DXLSXWRITER_INCLUDE_DIR="$work/libraries/include" -DXLSXWRITER_LIBRARY="$work/libraries/lib/libxlsxwriter.a" \
         -DZLIB_LIBRARY=/usr/x86_64-w64-mingw32/lib/libz.a \
         -DQT_HOST_PATH=/usr -DQT_HOST_PATH_CMAKE_DIR="$libraries" -DQt6LinguistTools_DIR="$libraries/Qt6LinguistTools" \
@@ -148,8 +160,8 @@ run_wine() {
     local name=$1
     shift
     rm -rf "$work/wine-$name"
-    WINEPREFIX=$work/wine-$name WINEDLLOVERRIDES="mscoree,mshtml=" WINEDEBUG=-all \
-        xvfb-run --auto-servernum --server-args="-screen 0 1280x900x24" bash "$here/onwine.sh" "$@"
+    LC_ALL=C.UTF-8 WINEPREFIX=$work/wine-$name WINEDLLOVERRIDES="mscoree,mshtml=" WINEDEBUG=-all \
+        xvfb-run --auto-servernum --server-args="-screen 0 1920x1200x24" bash "$here/onwine.sh" "$@"
 }
 
 run_tests() {
@@ -171,7 +183,7 @@ for step in $steps; do
     pack | test)
         build_qt
         copy_headers
-        build_libxlsxwriter
+        build_libraries
         build_programs
         ;;
     esac

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # trial.sh PACKAGES OLDER EVIDENCE: installs each package in the Windows of onwine.sh, uses it and removes it.
-# PACKAGES has those of this version, OLDER those of one before; pictures go to EVIDENCE.
+# PACKAGES has those of this version, OLDER those of one before; pictures go to EVIDENCE. Needs UTF-8 as the locale.
 set -euo pipefail
 packages=$1 older=$2 evidence=$3
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
 wine=/usr/lib/wine/wine64
 drive=$WINEPREFIX/drive_c
 user=$drive/users/$(id -un)
@@ -60,6 +61,13 @@ press() {
     xdotool key "$@"
 }
 
+# Each time it gets another size, since the window may not have heard of the first one.
+saves_size() {
+    xdotool search --onlyvisible --name 'Svc Desktop' windowsize 1000 $((700 + SECONDS % 50)) || return 1
+    sleep 2
+    test -f "$1/svc-desktop.ini"
+}
+
 # Enter says what is missing as long as the demo service has not filled the dialog in.
 signed_in() {
     press 'Sign in' Return || true
@@ -71,14 +79,14 @@ signed_in() {
 looked_up() {
     press 'Svc Desktop' ctrl+a 1 0 0 1 Return || true
     sleep 3
-    is_open '^1001 '
+    is_open ' 1001 '
 }
 
 # files FOLDER: with their sizes and times; nothing where there is no such folder.
 files() { { find "$1" -type f -printf '%P %s %t\n' 2>/dev/null || true; } | sort; }
 
 # use FOLDER NAME SETTINGS: the command and the window with the demo service, which leaves no settings; then
-# the window without it, which is left open.
+# the window without it, which saves its size and is left open.
 use() {
     local folder=$1 name=$2 settings=$3
     expect "svc-cli says its version" grep -q '^svc-cli [0-9]' <(run "$folder/svc-cli.exe" --version)
@@ -95,9 +103,11 @@ use() {
     expect "the demo leaves nothing" test "$(files "$settings")" = "$before"
     run "$folder/svc-desktop.exe" &
     expect "the window opens without the demo" patiently is_open 'Svc Desktop'
+    expect "a change of its size is saved" patiently saves_size "$settings"
 }
 
 closed() {
+    ! is_open 'Sign in' || press 'Sign in' Escape || true # which a saved connection leads to
     press 'Svc Desktop' alt+F4 || true
     refuse is_open 'Svc Desktop'
 }
@@ -129,7 +139,6 @@ try_installer() {
     sleep 5
     expect "it doesn't remove one that runs" test -f "$folder/svc-desktop.exe"
     close_window
-    expect "settings were saved" test -f "$data/svc-desktop.ini"
     run "$folder/uninstall.exe" /S || true
     wineserver --wait
     expect "nothing is left of the programs" is_empty "$folder" "$link"
@@ -138,23 +147,75 @@ try_installer() {
     expect "settings are kept" test -f "$data/svc-desktop.ini"
 }
 
+# By keys alone, where the programs are in a folder with blanks and umlauts.
+try_day() {
+    local setup folder="$drive/Büro für Müller/Svc Desktop"
+    setup=$(package "$packages" -setup.exe)
+    rm -rf "$data"
+    # Wine puts quotes around an argument with blanks, which the installer does not take here; so they are several.
+    expect "it installs" test "$(code_of "$setup" /S '/D=C:\Büro' für 'Müller\Svc' Desktop)" = 0
+    expect "it is in a folder with blanks and umlauts" test -f "$folder/svc-desktop.exe"
+    try_console "$folder"
+    expect "a day at the window, by keys alone" python3 "$here/journey.py" "$folder" "$evidence"
+    run "$folder/uninstall.exe" /S || true
+    wineserver --wait
+    expect "only the connections for everyone are left there" \
+        test "$(find "$folder" -mindepth 1 2>/dev/null)" = "$folder/connections.json"
+    rm -rf "$data"
+}
+
+# What svc-cli writes is UTF-8, also on a console.
+try_console() {
+    local folder=$1 ids="$drive/Büro für Müller/Ids für Ä.txt" said
+    printf '1914\n' >"$ids"
+    said=$(run "$folder/svc-cli.exe" --demo lookup --input 'C:\Büro für Müller\Ids für Ä.txt') || true
+    expect "a file with umlauts is read, and UTF-8 is written to a pipe" grep -qF 請求書 <<<"$said"
+    said=$(run "$folder/svc-cli.exe" --demo lookup 1001 1914 --where 請求書) || true
+    expect "an argument may be any text" test "$(wc -l <<<"$said")" = 1
+    said=$(on_console "$folder/svc-cli.exe" --demo lookup 1914) || true
+    expect "it is written to a console" grep -qF 請求書 <<<"$said"
+    said=$(on_console "$folder/svc-desktop.exe" --version) || true
+    expect "the window's program says its version to a console" grep -q 'svc-desktop *[0-9]' <<<"$said"
+}
+
+# on_console PROGRAM [ARGUMENT…]: the text that is on it afterwards, without its colours and ends of lines.
+on_console() {
+    script --quiet --return --command "$(printf '%q ' "$wine" "$@")" /dev/null </dev/null 2>/dev/null |
+        sed 's/\x1b\[[?0-9;]*[A-Za-z]//g' | tr -d '\r\n'
+}
+
+# Rolled out silently by an administrator, who has put connections for everyone beside the programs.
 try_msi() {
     local msi folder="$drive/Program Files/Svc Desktop"
+    local everyone=$folder/connections.json
     msi=$(package "$packages" .msi)
     printf '%s\n' "${msi##*/}"
+    expect "none of its keys ends with a backslash" refuse grep -q $'\\\\\t' <(msiinfo export "$msi" Registry)
     expect "an older version installs" test "$(code_of msiexec /i "$(package "$older" .msi)" /qn)" = 0
+    printf '%s' '{"format": "svc-desktop-connections", "version": 1, "connections": [
+        {"name": "for everyone", "serviceAddress": "https://127.0.0.1:9", "dataSource": "acme"}]}' >"$everyone"
     expect "this version installs over it" test "$(code_of msiexec /i "$msi" /qn)" = 0
     expect "it is the only one" test "$(run reg query 'HKLM\Software\Microsoft\Windows\CurrentVersion\Uninstall' /s | grep -c 'DisplayName.*Svc Desktop')" = 1
     expect "it has a link in the Start menu" test -n "$(find "$drive" -name 'Svc Desktop.lnk')"
     expect "it opens links" key_says "HKLM\\$scheme" 'Svc Desktop\svc-desktop.exe" "%1"'
+    expect "the connections for everyone are still there" has_connection_for_everyone "$folder"
     use "$folder" msi "$data"
     close_window
+    rm "$folder/svc-cli.exe" "$folder/translations/qtbase_de.qm"
+    expect "it is repaired" test "$(code_of msiexec /i "$msi" /qn REINSTALL=ALL REINSTALLMODE=omus)" = 0
+    expect "what was missing is there again" test -f "$folder/translations/qtbase_de.qm"
+    expect "the connections for everyone are still there" has_connection_for_everyone "$folder"
     expect "it is removed" test "$(code_of msiexec /x "$msi" /qn)" = 0
     wineserver --wait
-    expect "nothing is left of the programs" is_empty "$folder"
+    expect "nothing but the connections for everyone is left of it" \
+        test "$(find "$folder" -mindepth 1 2>/dev/null)" = "$everyone"
     expect "nothing is left in the Start menu" test -z "$(find "$drive" -name 'Svc Desktop.lnk')"
     expect "nothing is left of the links" refuse key_exists "HKLM\\$scheme"
     expect "settings are kept" test -f "$data/svc-desktop.ini"
+}
+
+has_connection_for_everyone() {
+    run "$1/svc-cli.exe" connections | grep -qF 'for everyone'
 }
 
 try_portable() {
@@ -166,11 +227,11 @@ try_portable() {
     folder=$(echo "$drive"/stick/*)
     use "$folder" portable "$folder/data"
     close_window
-    expect "settings are saved beside it" test -f "$folder/data/svc-desktop.ini"
-    expect "and nowhere else" is_empty "$data"
+    expect "nothing is saved elsewhere" is_empty "$data"
 }
 
 try_installer
+try_day
 try_msi
 try_portable
 printf '%s of %s as they have to be\n' "$seen" "$seen"
