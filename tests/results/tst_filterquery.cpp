@@ -99,6 +99,7 @@ void TestFilterQuery::accepts_data()
     add("its text is one in quotation marks", u"-\"archived\""_s, {1042, -7, 50, 51, 52});
 
     add("type", u"type:AUTO"_s, {1042});
+    add("several fields", u"type:import created:>2026-03-11 -archived"_s, {1042});
     add("type's number is in its text", u"type:14"_s, {1042});
     add("whole type", u"type:=\"import automation\""_s, {1042});
     add("not the whole type", u"type:=import"_s, {});

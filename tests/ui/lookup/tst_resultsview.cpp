@@ -60,7 +60,6 @@ private Q_SLOTS:
     void originIsShown();
     void usedFiltersComeBack();
     void rowsThatWereNotLookedUp();
-    void filtersByField();
     void datesFollowTheZone();
     void mistakesAreExplained();
     void offersFields();
@@ -434,16 +433,6 @@ void TestResultsView::rowsThatWereNotLookedUp()
     fixture.view.showAll();
     fixture.lookUp({1, 2, 3});
     QTRY_VERIFY(!isShown(fixture.view, "chipNotLookedUp"));
-}
-
-void TestResultsView::filtersByField()
-{
-    ResultsViewFixture fixture;
-    fillOrdinary(fixture);
-    show(fixture.view);
-    fixture.filter().setText(u"type:import created:>2026-03-11 -archived"_s);
-    QTRY_COMPARE(fixture.count(), u"1 of 5"_s);
-    QCOMPARE(fixture.view.table().currentRow(), 0);
 }
 
 /// Days are those of the zone in which times are shown.

@@ -309,6 +309,7 @@ void TestUpgradeController::asksBeforeQuitting()
     QTRY_VERIFY(held.has_value());
     held->reply(200, "{}");
     QTRY_VERIFY(!fixture.window.findChild<QDialog *>(u"quitQuestion"_s)); // nothing is left to ask
+    QVERIFY(fixture.window.isVisible());
     fixture.window.close();
     QVERIFY(!fixture.window.isVisible());
 }

@@ -93,7 +93,6 @@ private Q_SLOTS:
     void aFoundRowIsShownInTheActivity();
     void notFoundMessageStaysAfterSigningOut();
     void asksBeforeQuittingDuringAnUpgrade();
-    void quitQuestionClosesWhenTheUpgradeEnds();
     void asksBeforeQuittingDuringALookup();
     void keepsResultsWhenQuitting();
     void quitsWithoutAQuestionAfterAShortLookup();
@@ -559,21 +558,6 @@ void TestMainWindow::asksBeforeQuittingDuringAnUpgrade()
     QTRY_VERIFY(!question);
     fixture.window.close();
     find<QPushButton>(fixture.window, "quitAnyway")->click();
-    QVERIFY(!fixture.window.isVisible());
-}
-
-/// The question would be obsolete.
-void TestMainWindow::quitQuestionClosesWhenTheUpgradeEnds()
-{
-    MainWindowFixture fixture;
-    fixture.context->upgrade().start(fixture.input.connection, fixture.input.apiKey, UpgradeMode::Everything);
-    fixture.window.close();
-    const QPointer<QDialog> question = find<QDialog>(fixture.window, "quitQuestion");
-    QVERIFY(question);
-    fixture.context->upgrade().stopWaiting();
-    QTRY_VERIFY(!question);
-    QVERIFY(fixture.window.isVisible());
-    fixture.window.close();
     QVERIFY(!fixture.window.isVisible());
 }
 
