@@ -229,7 +229,8 @@ void TestDemoChild::u10_deletesNothingElse()
     }
     QProcess service;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(u"TMPDIR"_s, temporary.path());
+    for (const QString &variable : {u"TMPDIR"_s, u"TMP"_s}) // TMP is of Windows
+        environment.insert(variable, QDir::toNativeSeparators(temporary.path()));
     service.setProcessEnvironment(environment);
     service.start(DemoChild::installedProgram(), {u"--until-stdin-closes"_s, u"--parent-folder"_s, path});
     service.closeWriteChannel();
