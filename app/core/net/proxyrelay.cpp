@@ -206,7 +206,8 @@ void ProxyRelay::readHead(QTcpSocket *front)
         return;
     }
     const auto asked = std::find_if(m_servers.cbegin(), m_servers.cend(), [&](const auto &server) {
-        return head.left(headSize).contains("Proxy-Authorization: Bearer " + server->key + "\r\n");
+        // Qt 6.8 writes the name of the header in lower case.
+        return head.left(headSize).contains(": Bearer " + server->key + "\r\n");
     });
     if (!head.startsWith("CONNECT ") || asked == m_servers.cend()) {
         front->abort();
