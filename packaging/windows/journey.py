@@ -26,12 +26,11 @@ IDS = range(2001, 2021)
 
 def wait_for(what, condition):
     deadline = time.monotonic() + TIMEOUT
-    while not (value := condition()):
+    while not condition():
         if time.monotonic() > deadline:
             raise AssertionError(f"{what}: not in {TIMEOUT} s; open are {titles()}")
         time.sleep(0.2)
     print(f"  {what}", flush=True)
-    return value
 
 
 def output(*command):

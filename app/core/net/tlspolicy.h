@@ -11,7 +11,8 @@
 #include <QString>
 
 /// Returns a configuration with TLS 1.2 or later that always verifies the peer and trusts `extraCas` in
-/// addition to the system's certificates. A server that asks for a certificate gets `own`, if it is set.
+/// addition to the system's certificates, as they were within the last minute. A server that asks for a
+/// certificate gets `own`, if it is set.
 [[nodiscard]] QSslConfiguration tlsConfiguration(const QList<QSslCertificate> &extraCas,
                                                  const std::optional<ClientCertificate> &own = {});
 
