@@ -20,6 +20,7 @@
 #include <QStyleOptionHeader>
 #include <QVBoxLayout>
 
+#include <functional>
 #include <numeric>
 
 using namespace uitest;
@@ -36,6 +37,8 @@ private Q_SLOTS:
     void keepsTheSelection();
     void lookingSelectsNothing();
     void keysSelect();
+    void shiftSelectsFromTheCursor_data();
+    void shiftSelectsFromTheCursor();
     void sortingShowsTheFirstRows();
     void headerClickCyclesTheSortOrder();
     void keysMoveByRow();
@@ -274,6 +277,85 @@ void TestResultsTable::keysSelect()
     QCOMPARE(fixture.table->selectedRows(), (Rows{2, 3}));
     fixture.key(Qt::Key_A, Qt::ControlModifier);
     QCOMPARE(fixture.table->selectedCount(), 4);
+}
+
+void TestResultsTable::shiftSelectsFromTheCursor_data()
+{
+    using Do = std::function<void(ResultsTableFixture &)>;
+    QTest::addColumn<Do>("begin");
+    QTest::addColumn<Rows>("down");    // selected after Shift and Down, twice
+    QTest::addColumn<Rows>("up");      // after Shift and Up then
+    QTest::addColumn<Rows>("clicked"); // after a click with Shift on row 6 then
+    const auto row = [](const char *name, const Do &begin, const Rows &down, const Rows &up,
+                        const Rows &clicked) { QTest::newRow(name) << begin << down << up << clicked; };
+
+    row("first row", [](auto &) {}, {0, 1, 2}, {0, 1}, {0, 1, 2, 3, 4, 5, 6});
+    row("moved by a key", [](auto &f) { f.key(Qt::Key_Down); }, {1, 2, 3}, {1, 2}, {1, 2, 3, 4, 5, 6});
+    row("moved by the program", [](auto &f) { f.table->setCurrentRow(2); }, {2, 3, 4}, {2, 3},
+        {2, 3, 4, 5, 6});
+    row("moved on by a step",
+        [](auto &f) {
+            f.click(0);
+            f.table->stepRow(1);
+        },
+        {0, 1, 2, 3}, {0, 1, 2}, {0, 1, 2, 3, 4, 5, 6});
+    row("clicked", [](auto &f) { f.click(3); }, {3, 4, 5}, {3, 4}, {3, 4, 5, 6});
+    row("selected by Space",
+        [](auto &f) {
+            f.key(Qt::Key_Space);
+            f.key(Qt::Key_Down);
+            f.key(Qt::Key_Down);
+            f.key(Qt::Key_Space);
+        },
+        {0, 2, 3, 4}, {0, 2, 3}, {0, 2, 3, 4, 5, 6});
+    row("deselected by Space",
+        [](auto &f) {
+            f.key(Qt::Key_A, Qt::ControlModifier);
+            f.key(Qt::Key_Space);
+            f.key(Qt::Key_Down);
+        },
+        {1, 2, 3, 4, 5, 6, 7}, {1, 2, 3, 4, 5, 6, 7}, {1, 2, 3, 4, 5, 6, 7});
+    row("all selected", [](auto &f) { f.key(Qt::Key_A, Qt::ControlModifier); }, {0, 1, 2, 3, 4, 5, 6, 7},
+        {0, 1, 2, 3, 4, 5, 6, 7}, {0, 1, 2, 3, 4, 5, 6, 7});
+    row("Shift let go and pressed again",
+        [](auto &f) {
+            f.key(Qt::Key_Down, Qt::ShiftModifier);
+            f.key(Qt::Key_Shift);
+        },
+        {0, 1, 2, 3}, {0, 1, 2}, {0, 1, 2, 3, 4, 5, 6});
+    row("deselected by Esc",
+        [](auto &f) {
+            f.key(Qt::Key_Down, Qt::ShiftModifier);
+            f.key(Qt::Key_Escape);
+        },
+        {1, 2, 3}, {1, 2}, {1, 2, 3, 4, 5, 6});
+    row("sorted in between",
+        [](auto &f) {
+            f.key(Qt::Key_Down, Qt::ShiftModifier);
+            f.sort(Column::Id, Qt::DescendingOrder);
+            f.sort(Column::Id);
+        },
+        {0, 1, 2, 3}, {0, 1, 2}, {0, 1, 2, 3, 4, 5, 6});
+}
+
+/// In every version of Qt, wherever the cursor comes from. What was selected before stays so.
+void TestResultsTable::shiftSelectsFromTheCursor()
+{
+    QFETCH(const std::function<void(ResultsTableFixture &)>, begin);
+    ResultsTableFixture fixture;
+    QList<qint32> ids(8);
+    std::iota(ids.begin(), ids.end(), 1);
+    fixture.lookUp(ids);
+    show(fixture.window);
+    fixture.table->setFocus(Qt::TabFocusReason);
+    begin(fixture);
+    fixture.key(Qt::Key_Down, Qt::ShiftModifier);
+    fixture.key(Qt::Key_Down, Qt::ShiftModifier);
+    QTEST(fixture.table->selectedRows(), "down");
+    fixture.key(Qt::Key_Up, Qt::ShiftModifier);
+    QTEST(fixture.table->selectedRows(), "up");
+    fixture.click(6, Qt::ShiftModifier);
+    QTEST(fixture.table->selectedRows(), "clicked");
 }
 
 /// A cursor that nobody has moved stays at the first row.

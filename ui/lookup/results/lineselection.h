@@ -28,10 +28,6 @@ public:
     /// items; nothing else.
     void setItems(const QList<int> &items);
 
-    /// Makes what was selected or deselected last stay so when Shift selects from another line. Qt would undo
-    /// it, since it takes for granted that to move the cursor is to select.
-    void keep() { select(QItemSelection(), Select); }
-
     /// Lets cells be selected while it exists; see ResultsModel::setSelectable().
     class Possible final
     {

@@ -35,10 +35,15 @@ constexpr std::array kGroupings{
     Named<ResultFacet>{"connection"_L1, ResultFacet::Connection},
 };
 
-bool movesByLine(int key)
+bool movesCursor(int key)
 {
-    return key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_Home || key == Qt::Key_End ||
-           key == Qt::Key_PageUp || key == Qt::Key_PageDown;
+    return key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_Left || key == Qt::Key_Right ||
+           key == Qt::Key_Home || key == Qt::Key_End || key == Qt::Key_PageUp || key == Qt::Key_PageDown;
+}
+
+bool isModifier(int key)
+{
+    return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta;
 }
 
 } // namespace
@@ -116,11 +121,11 @@ void ResultsTable::endArranging()
     m_isArranging = true;
     if (line >= 0) {
         const int column = currentIndex().isValid() ? cursorColumn() : cursorColumn(line, m_chosen);
-        // The view's own function, which remembers where a selection with Shift begins.
         if (const QModelIndex cell = m_results.index(line, column); cell != currentIndex())
             setCurrentIndex(cell);
     }
     m_isArranging = false;
+    m_shiftStart = QPersistentModelIndex();
     m_results.setSpokenColumn(cursorColumn());
     viewport()->update();
     updateGeometry(); // minimumSizeHint()
@@ -179,9 +184,8 @@ void ResultsTable::setCurrentRow(qsizetype answer)
     m_chosen = answer;
     m_chosenGroup.clear();
     endArranging();
-    if (currentIndex().isValid()) // from which Shift selects then
+    if (currentIndex().isValid())
         setCurrentIndex(currentIndex().siblingAtColumn(cursorColumn(currentLine(), answer)));
-    m_selection->keep();
     scrollTo(currentIndex());
 }
 
@@ -383,7 +387,7 @@ bool ResultsTable::foldByKey(const QKeyEvent &event)
 void ResultsTable::moveTo(int line)
 {
     setCurrentIndex(m_results.index(line, cursorColumn()));
-    m_selection->keep();
+    m_shiftStart = QPersistentModelIndex();
 }
 
 /// Returns the column of the cursor, or one that is visible.
@@ -510,31 +514,42 @@ void ResultsTable::keyPressEvent(QKeyEvent *event)
     if (foldByKey(*event))
         return;
     const qsizetype selectedBefore = m_selection->count();
-    const QPersistentModelIndex before = currentIndex();
+    m_isShifting = event->modifiers().testFlag(Qt::ShiftModifier) && movesCursor(event->key());
+    if (m_isShifting)
+        beginShift();
+    else if (!isModifier(event->key()))
+        m_shiftStart = QPersistentModelIndex();
     if (isPlain && isEnter && currentIndex().isValid())
         Q_EMIT rowOpened();
     else if (isPlain && event->key() == Qt::Key_Escape && m_selection->hasSelection())
         m_selection->clearSelection();
-    else {
-        if (event->modifiers().testFlag(Qt::ShiftModifier) && movesByLine(event->key()))
-            beginShift();
+    else
         QTableView::keyPressEvent(event);
-    }
-    if (currentIndex() != before && !event->modifiers().testFlag(Qt::ShiftModifier))
-        m_selection->keep();
+    m_isShifting = false;
     if (m_selection->count() != selectedBefore)
         announceSelected();
 }
 
-/// Selects the line of the cursor, where a selection with Shift begins. Qt 6.8 begins with the next line if
-/// the program has placed the cursor.
+/// Selects the line of the cursor, where a selection with Shift begins unless one goes on. What was selected
+/// or deselected last stays so: Qt takes back only what this selects.
 void ResultsTable::beginShift()
 {
     const QModelIndex cursor = currentIndex();
-    if (!cursor.isValid() || m_selection->isSelected(cursor))
+    if (!cursor.isValid() || m_shiftStart.isValid())
         return;
+    m_shiftStart = cursor;
     m_selection->select(cursor, QItemSelectionModel::Select | QItemSelectionModel::Rows);
-    m_selection->keep();
+}
+
+void ResultsTable::setSelection(const QRect &rect, QItemSelectionModel::SelectionFlags command)
+{
+    if (!m_isShifting || !m_shiftStart.isValid()) {
+        QTableView::setSelection(rect, command);
+        return;
+    }
+    const auto [first, last] = std::minmax({m_shiftStart.row(), currentLine()});
+    m_selection->select({m_results.index(first, 0), m_results.index(last, m_results.columnCount() - 1)},
+                        command);
 }
 
 /// Announces how many items are selected after a key.
@@ -568,7 +583,13 @@ void ResultsTable::mousePressEvent(QMouseEvent *event)
         setFolded(group, !shown().isFolded(group));
         return;
     }
+    m_isShifting = event->button() == Qt::LeftButton && event->modifiers().testFlag(Qt::ShiftModifier);
+    if (m_isShifting)
+        beginShift();
+    else
+        m_shiftStart = indexAt(event->position().toPoint());
     QTableView::mousePressEvent(event);
+    m_isShifting = false;
 }
 
 void ResultsTable::mouseDoubleClickEvent(QMouseEvent *event)

@@ -106,6 +106,9 @@ protected:
     /// has it, and Orca stays at the table while keys go elsewhere.
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
+    /// Selects from where a selection with Shift began. Qt has other ideas of where that was, in each version
+    /// its own: it takes for granted that to move the cursor is to select.
+    void setSelection(const QRect &rect, QItemSelectionModel::SelectionFlags command) override;
     bool viewportEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -147,6 +150,8 @@ private:
     ShownColumn m_column{.field = ResultField::Subject}; ///< of the cursor
     std::optional<State> m_pending;                      ///< to be restored when the results are arranged
     std::optional<State> m_kept;                         ///< while the columns change
+    QPersistentModelIndex m_shiftStart; ///< where the selection with Shift began that goes on
+    bool m_isShifting = false;          ///< while a key or a click with Shift is handled
     bool m_isArranging = false;
     bool m_wasInView = false;
     std::optional<ResultFacet> m_groupedBy; ///< how the items were grouped before
