@@ -29,7 +29,18 @@ Utf8Console::~Utf8Console()
         SetConsoleOutputCP(m_codePage);
 }
 #else
-Utf8Console::Utf8Console() = default;
+#include <clocale>
+#include <cstring>
+
+Utf8Console::Utf8Console()
+{
+    // In a shell without a locale, as cron starts one, Qt chooses C.UTF-8 by itself, but Qt 6.8 writes four
+    // lines about that to standard error, each time.
+    const char *locale = std::setlocale(LC_CTYPE, "");
+    if (locale && std::strcmp(locale, "C") == 0)
+        qputenv(qEnvironmentVariableIsEmpty("LC_ALL") ? "LC_CTYPE" : "LC_ALL", "C.UTF-8");
+}
+
 Utf8Console::~Utf8Console()
 {
     Q_UNUSED(m_codePage)

@@ -3,8 +3,9 @@
 
 #include <QtGlobal>
 
-/// Lets standard input and output carry bytes as they are and, while it exists, has the console of Windows
-/// show them as UTF-8. Elsewhere it does nothing: terminals follow the locale, which is one of UTF-8.
+/// Makes input and output UTF-8. On Windows it lets them carry bytes as they are and, while it exists, has
+/// the console show them as UTF-8. Elsewhere it chooses C.UTF-8 where no locale is set. Must be there before
+/// the application object.
 class Utf8Console final
 {
 public:

@@ -99,9 +99,11 @@ class TestProgress(unittest.TestCase):
         self.assertRegex(seen, r"\r +\r\*\*40 notifications")
 
     def test_no_terminal(self):
-        done = subprocess.run([PROGRAMS / "svc-cli", "--server", self.address, *LOOKUP], capture_output=True, check=True,
-                              env={"SVC_API_KEY": "demo-key", "TERM": "xterm"})
-        self.assertEqual(done.stderr, b"")
+        for locale in ({}, {"LC_ALL": "C"}, {"LANG": "POSIX"}, {"LC_ALL": "C.UTF-8"}):  # cron sets none
+            with self.subTest(locale=locale):
+                done = subprocess.run([PROGRAMS / "svc-cli", "--server", self.address, *LOOKUP], capture_output=True,
+                                      check=True, env={"SVC_API_KEY": "demo-key", "TERM": "xterm", **locale})
+                self.assertEqual(done.stderr, b"")
 
     def test_a_resumed_lookup(self):
         with tempfile.TemporaryDirectory() as folder:
