@@ -1587,11 +1587,11 @@ void TestLookupPage::cardIsAtRestAtAnySize()
     for (int width = 510; width <= 534; width += 2) {
         for (int height = 400; height <= 760; height += 6) {
             fixture.page.resize(width, height);
-            for (int turn = 0; turn < 3; ++turn)
-                QTest::qWait(0);
-            resizes.count = 0;
-            for (int turn = 0; turn < 3; ++turn)
-                QTest::qWait(0);
+            for (int round = 0; round == 0 || (resizes.count > 0 && round < 5); ++round) {
+                resizes.count = 0;
+                for (int turn = 0; turn < 3; ++turn)
+                    QTest::qWait(0);
+            }
             QVERIFY2(resizes.count == 0, qPrintable(u"%1×%2"_s.arg(width).arg(height)));
         }
     }

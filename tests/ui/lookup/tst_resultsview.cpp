@@ -464,7 +464,8 @@ void TestResultsView::mistakesAreExplained()
     QTRY_VERIFY(isShown(fixture.view, "filterResultsUnder"));
     QCOMPARE(labelText(fixture.view, "filterResultsUnder"), sentence);
     QCOMPARE(spokenDescription(&fixture.filter()), sentence);
-    QTRY_VERIFY2(announced(fixture.view).contains(sentence), qPrintable(announced(fixture.view)));
+    if (QT_VERSION < QT_VERSION_CHECK(6, 8, 0)) // a screen reader says the new description by itself there
+        QTRY_VERIFY2(announced(fixture.view).contains(sentence), qPrintable(announced(fixture.view)));
     QVERIFY(isInvalid(&fixture.filter()));
     QCOMPARE(fixture.count(), u"5 of 5"_s);
     QVERIFY(isShown(fixture.view, "results"));
