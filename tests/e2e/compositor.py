@@ -26,6 +26,7 @@ class Compositor:
     WIDTH, HEIGHT = 1280, 900
 
     def __init__(self, folder, log):
+        self._folder = folder
         ready = folder / "ready"
         ready.touch()
         configuration = folder / "sway.conf"
@@ -82,7 +83,14 @@ class Compositor:
         return self.run("grim", "-g", place, "-t", "ppm", "-", text=False).split(b"\n", 3)[3]
 
     def activation_token(self):
-        """Returns a token that lets a window come to the front, as a launcher asks for it."""
+        """Returns a token that lets a window come to the front, as a launcher has it. sway 1.10 gives one to each
+        program that it starts. sway 1.7 doesn't, but there one that somebody asks for without a key or a click will
+        do."""
+        file = self._folder / "token"
+        self._ask("command", f'exec echo "$XDG_ACTIVATION_TOKEN" >{file}')
+        token, = wait_for("the token", lambda: file.exists() and file.read_text().splitlines())
+        if token:
+            return token
         with Connection(self._own) as connection:
             return connection.activation_token()
 
