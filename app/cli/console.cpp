@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/console.h"
 
+#include <QByteArrayView>
+
 #ifdef Q_OS_WIN
 #include <qt_windows.h>
 

@@ -326,7 +326,7 @@ void TestConnectionDoctor::writesJson()
     const QJsonObject json = QJsonDocument::fromJson(reportJson(report)).object();
     QCOMPARE(json.value(u"server"_s).toString(), u"127.0.0.1:%1"_s.arg(peer.port()));
     QStringList names;
-    for (const QJsonValue &check : json.value(u"checks"_s).toArray()) {
+    for (const QJsonValue check : json.value(u"checks"_s).toArray()) {
         names += check.toObject().value(u"check"_s).toString();
         QVERIFY(!check.toObject().value(u"verdict"_s).toString().isEmpty());
         QVERIFY(!check.toObject().value(u"text"_s).toString().isEmpty());

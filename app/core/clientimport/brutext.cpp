@@ -157,7 +157,7 @@ QString BruReader::readName()
 QString BruReader::readValue()
 {
     skipBlanks();
-    const QString line = takeLine().trimmed().toString();
+    QString line = takeLine().trimmed().toString();
     if (line == u"["_s) {
         while (!isAtEnd() && !takeLine().trimmed().startsWith(u']'))
             continue;

@@ -117,7 +117,7 @@ FoundBase baseOf(const Variables::Resolved &resolved)
 /// why it was left out.
 QString plainValue(const Variables::Resolved &resolved, ConnectionField field, QStringList &notices)
 {
-    const QString text = resolved.text.trimmed();
+    QString text = resolved.text.trimmed();
     if (text.isEmpty() || !resolved.missing.isEmpty())
         return {};
     if (resolved.isSecret) {

@@ -36,9 +36,9 @@ bool isHoppscotch(const QJsonValue &value)
 QList<ImportedConnection> readHoppscotch(const QJsonValue &value)
 {
     QList<ImportedConnection> connections;
-    for (const QJsonValue &environment : value.isArray() ? value.toArray() : QJsonArray{value}) {
+    for (const QJsonValue environment : value.isArray() ? value.toArray() : QJsonArray{value}) {
         Variables variables(Variables::Syntax::Angles);
-        for (const QJsonValue &entry : environment["variables"_L1].toArray()) {
+        for (const QJsonValue entry : environment["variables"_L1].toArray()) {
             QString text;
             for (const QLatin1StringView key : {"currentValue"_L1, "initialValue"_L1, "value"_L1}) {
                 if (text.isEmpty())

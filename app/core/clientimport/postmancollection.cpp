@@ -25,7 +25,7 @@ QString joinedParts(const QJsonValue &value, QLatin1StringView separator)
     if (!value.isArray())
         return jsonText(value);
     QStringList parts;
-    for (const QJsonValue &part : value.toArray())
+    for (const QJsonValue part : value.toArray())
         parts += jsonText(part.isObject() ? part["value"_L1] : part);
     return parts.join(separator);
 }
@@ -88,7 +88,7 @@ QJsonValue authParameter(const QJsonValue &parameters, QLatin1StringView key)
 {
     if (!parameters.isArray())
         return parameters[key]; // in version 2.0
-    for (const QJsonValue &parameter : parameters.toArray()) {
+    for (const QJsonValue parameter : parameters.toArray()) {
         if (parameter["key"_L1] == key)
             return parameter["value"_L1];
     }
@@ -114,7 +114,7 @@ private:
 
 void CollectionReader::addVariables(const QJsonValue &list)
 {
-    for (const QJsonValue &variable : list.toArray()) {
+    for (const QJsonValue variable : list.toArray()) {
         if (variable["disabled"_L1].toBool())
             continue;
         QString name = jsonText(variable["key"_L1]);
@@ -130,7 +130,7 @@ void CollectionReader::addItem(const QJsonObject &item, const QJsonObject &auth)
     addVariables(item["variable"_L1]);
     if (item.contains("request"_L1) && m_requests.size() < kMaxFoundRequests)
         addRequest(item["request"_L1], nearest);
-    for (const QJsonValue &child : item["item"_L1].toArray())
+    for (const QJsonValue child : item["item"_L1].toArray())
         addItem(child.toObject(), nearest);
 }
 
@@ -159,7 +159,7 @@ void CollectionReader::addHeaders(const QJsonValue &header, FoundRequest &found)
         for (const QString &line : header.toString().split(u'\n'))
             found.headers += {line.section(u':', 0, 0), line.section(u':', 1)};
     }
-    for (const QJsonValue &entry : header.toArray()) {
+    for (const QJsonValue entry : header.toArray()) {
         if (!entry["disabled"_L1].toBool())
             found.headers += {jsonText(entry["key"_L1]), jsonText(entry["value"_L1])};
     }

@@ -22,7 +22,7 @@ bool isPostmanEnvironment(const QJsonObject &object)
 QList<ImportedConnection> readPostmanEnvironment(const QJsonObject &object)
 {
     Variables variables;
-    for (const QJsonValue &entry : object["values"_L1].toArray()) {
+    for (const QJsonValue entry : object["values"_L1].toArray()) {
         const QJsonObject value = entry.toObject();
         if (!value["enabled"_L1].toBool(true))
             continue;

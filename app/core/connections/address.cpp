@@ -246,7 +246,7 @@ Result<QUrl> parseAddress(const QString &typed, Unencrypted unencrypted)
 
 QString completedAddress(const QString &typed)
 {
-    const QString address = typed.trimmed();
+    QString address = typed.trimmed();
     const Result<QUrl> url = parseAddress(address);
     if (url || url.error().cause != ErrorCause::AddressNoScheme)
         return address;

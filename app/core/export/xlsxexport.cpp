@@ -53,6 +53,7 @@ struct XlsxLibrary
 {
     XlsxLibrary();
 
+// NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration
 #define SVC_XLSX_MEMBER(name) decltype(&::name) name = nullptr;
     SVC_XLSX_FUNCTIONS(SVC_XLSX_MEMBER)
 #undef SVC_XLSX_MEMBER
@@ -65,7 +66,7 @@ XlsxLibrary::XlsxLibrary()
     QLibrary file(u"xlsxwriter"_s, SVC_XLSXWRITER_VERSION);
 #define SVC_XLSX_RESOLVE(name)                                                                               \
     name = reinterpret_cast<decltype(name)>(file.resolve(#name));                                            \
-    if (!name)                                                                                               \
+    if (!(name))                                                                                             \
         problem = file.errorString();
 #else
 #define SVC_XLSX_RESOLVE(name) name = &::name;
@@ -133,10 +134,10 @@ bool isDate(const TableCell &cell)
 class XlsxWriter final
 {
 public:
-    XlsxWriter(const XlsxLibrary &library, const QByteArray &path, QByteArray folder, QTimeZone zone)
+    XlsxWriter(const XlsxLibrary &library, const QByteArray &path, QByteArray folder, const QTimeZone &zone)
         : m_library(library)
         , m_folder(std::move(folder))
-        , m_zone(std::move(zone))
+        , m_zone(zone)
     {
         lxw_workbook_options options{};
         options.constant_memory = LXW_TRUE;

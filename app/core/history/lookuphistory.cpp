@@ -41,7 +41,8 @@ void LookupHistory::add(const HistoryEntry &entry)
 void LookupHistory::remove(const QList<HistoryEntry> &entries)
 {
     bool isRemoved = false;
-    const QList<HistoryEntry> removed = entries; // may be entries()
+    // They may be entries().
+    const QList<HistoryEntry> removed = entries; // NOLINT(performance-unnecessary-copy-initialization)
     for (const HistoryEntry &entry : removed) {
         isRemoved = m_entries.removeOne(entry) || isRemoved;
         m_addedUnsaved.removeOne(entry);

@@ -289,7 +289,7 @@ QString addressIds(QStringView address)
     for (int i = 0; i < mostEncodings; ++i) {
         if (const QStringView id = idInPath(address); !id.isEmpty())
             return id.toString();
-        if (const QString ids = idsInOwnLink(address); !ids.isEmpty())
+        if (QString ids = idsInOwnLink(address); !ids.isEmpty())
             return ids;
         if (!address.contains(u'%'))
             break;

@@ -99,7 +99,7 @@ QString ArrangementCache::foldedColumns(RowReader &reader, qsizetype row)
     const quint32 version = reader.rows().version(row);
     if (known.version == version)
         return QString::fromUtf8(m_bytes.view(known.utf8));
-    const QString text = reader.foldedColumns(row);
+    QString text = reader.foldedColumns(row);
     if (known.version)
         m_bytes.drop(known.utf8);
     known = {};

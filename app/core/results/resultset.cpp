@@ -618,7 +618,7 @@ bool ResultSet::areDone(const QList<qsizetype> &rows) const
 QString ResultSet::noteOf(const QList<qsizetype> &rows) const
 {
     for (const qsizetype row : rows) {
-        if (const QString note = m_rows.note(row); !note.isEmpty())
+        if (QString note = m_rows.note(row); !note.isEmpty())
             return note;
     }
     return {};
