@@ -114,7 +114,7 @@ void TestConnectionDoctor::nothingIsWrong()
     QVERIFY(at(report, DoctorCheck::Encryption).text.startsWith(u"TLS 1."_s));
     QVERIFY(at(report, DoctorCheck::Certificate).text.contains(u"issued by Svc test root ca"_s));
     QCOMPARE(peer.connections(), 2);
-    const QByteArray request = peer.bytes();
+    const QByteArray &request = peer.bytes();
     QVERIFY2(request.startsWith("GET /v3/api/v202108/notification/0 HTTP/1.1\r\n"), request.constData());
     for (const char *header : {"svc-apikey", "authorization", "cookie"})
         QVERIFY2(!request.toLower().contains(header), request.constData());

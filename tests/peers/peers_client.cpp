@@ -123,8 +123,7 @@ int main(int argc, char *argv[])
     const QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     TransportOptions options;
-    const QString caFile = arguments.at(2);
-    options.readExtraCas = [caFile]() -> Result<QList<QSslCertificate>> {
+    options.readExtraCas = [caFile = arguments.at(2)]() -> Result<QList<QSslCertificate>> {
         return QSslCertificate::fromPath(caFile);
     };
     options.connectDeadline = std::chrono::seconds(4);

@@ -367,7 +367,9 @@ QString plainLines(const QList<ResultRow> &rows, const ArrangementRequest &reque
             return !a.first.first;
         return a.second.size() > b.second.size();
     });
-    for (const auto &[name, items] : ordered) {
+    for (const auto &group : ordered) { // clang 14 lets no lambda use the parts of a pair by names
+        const std::pair<bool, QString> &name = group.first;
+        const QList<ResultRow> &items = group.second;
         const QString facet =
             QString::number(static_cast<int>(name.first ? ResultFacet::State : ResultFacet::Type));
         const bool isFolded =
