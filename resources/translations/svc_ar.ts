@@ -373,6 +373,10 @@
         <source>The file needs its password.</source>
         <translation>يحتاج الملف إلى كلمة مروره.</translation>
     </message>
+    <message>
+        <source>It is kept until you quit: the system&apos;s keyring is not used here. If you have typed it since the start, leave this empty.</source>
+        <translation>تبقى محفوظة حتى إنهاء البرنامج: لا تُستخدم حلقة مفاتيح النظام هنا. إذا كنت قد أدخلتها منذ بدء البرنامج، فاترك هذا الحقل فارغا.</translation>
+    </message>
 </context>
 <context>
     <name>ChangesNote</name>
@@ -5317,6 +5321,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>It goes into the system&apos;s keyring, and to this proxy only. If it is there already, leave this empty.</source>
         <translation>تُحفظ في حلقة مفاتيح النظام ولا تُرسل إلا إلى هذا الوكيل. إذا كانت محفوظة هناك فاترك الحقل فارغًا.</translation>
+    </message>
+    <message>
+        <source>It goes to this proxy only, and is kept until you quit: the system&apos;s keyring is not used here. If you have typed it since the start, leave this empty.</source>
+        <translation>تُرسل إلى هذا الوكيل فقط، وتبقى محفوظة حتى إنهاء البرنامج: لا تُستخدم حلقة مفاتيح النظام هنا. إذا كنت قد أدخلتها منذ بدء البرنامج، فاترك هذا الحقل فارغا.</translation>
     </message>
 </context>
 <context>

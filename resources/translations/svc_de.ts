@@ -353,6 +353,10 @@
         <source>The file needs its password.</source>
         <translation>Die Datei braucht ihr Kennwort.</translation>
     </message>
+    <message>
+        <source>It is kept until you quit: the system&apos;s keyring is not used here. If you have typed it since the start, leave this empty.</source>
+        <translation>Es bleibt bis zum Beenden erhalten: Der Schlüsselbund des Systems wird hier nicht verwendet. Wurde es seit dem Start schon eingegeben, bleibt das Feld leer.</translation>
+    </message>
 </context>
 <context>
     <name>ChangesNote</name>
@@ -5045,6 +5049,10 @@ Bis zur Anmeldung oder einem Upgrade wird nichts gesendet.</translation>
     <message>
         <source>It goes into the system&apos;s keyring, and to this proxy only. If it is there already, leave this empty.</source>
         <translation>Es kommt in den Schlüsselbund des Systems und geht nur an diesen Proxy. Ist es schon dort, bleibt das Feld leer.</translation>
+    </message>
+    <message>
+        <source>It goes to this proxy only, and is kept until you quit: the system&apos;s keyring is not used here. If you have typed it since the start, leave this empty.</source>
+        <translation>Es geht nur an diesen Proxy und bleibt bis zum Beenden erhalten: Der Schlüsselbund des Systems wird hier nicht verwendet. Wurde es seit dem Start schon eingegeben, bleibt das Feld leer.</translation>
     </message>
 </context>
 <context>

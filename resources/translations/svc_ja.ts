@@ -348,6 +348,10 @@
         <source>The file needs its password.</source>
         <translation>このファイルにはパスワードが必要です。</translation>
     </message>
+    <message>
+        <source>It is kept until you quit: the system&apos;s keyring is not used here. If you have typed it since the start, leave this empty.</source>
+        <translation>終了するまで保持されます。ここではシステムのキーリングは使用されません。起動後にすでに入力した場合は、空のままにしてください。</translation>
+    </message>
 </context>
 <context>
     <name>ChangesNote</name>
@@ -4977,6 +4981,10 @@ Nothing is sent until you sign in or run an upgrade.</source>
     <message>
         <source>It goes into the system&apos;s keyring, and to this proxy only. If it is there already, leave this empty.</source>
         <translation>システムのキーリングに保存され、このプロキシにのみ送信されます。すでに保存済みの場合は空のままにしてください。</translation>
+    </message>
+    <message>
+        <source>It goes to this proxy only, and is kept until you quit: the system&apos;s keyring is not used here. If you have typed it since the start, leave this empty.</source>
+        <translation>このプロキシにだけ送られ、終了するまで保持されます。ここではシステムのキーリングは使用されません。起動後にすでに入力した場合は、空のままにしてください。</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,8 @@
 
 using namespace Qt::StringLiterals;
 
-AdvancedFields::AdvancedFields(EnvironmentField *environment, FileChooser &files, QWidget *parent)
+AdvancedFields::AdvancedFields(EnvironmentField *environment, bool isPersistent, FileChooser &files,
+                               QWidget *parent)
     : QWidget(parent)
     , m_grid(new FormGrid)
 {
@@ -27,9 +28,9 @@ AdvancedFields::AdvancedFields(EnvironmentField *environment, FileChooser &files
     m_headers = new HeaderFields(m_grid);
     m_parts += m_headers;
     m_grid->addHeading(tr("Network"));
-    m_network = new NetworkFields(m_grid, files);
+    m_network = new NetworkFields(m_grid, isPersistent, files);
     m_parts += m_network;
-    m_certificate = new CertificateFields(m_grid, files);
+    m_certificate = new CertificateFields(m_grid, isPersistent, files);
     m_parts += m_certificate;
     m_grid->addHeading(tr("Time limits"));
     m_parts += new TimeoutFields(m_grid);

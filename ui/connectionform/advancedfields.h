@@ -23,8 +23,10 @@ class AdvancedFields final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `environment` and `files` must outlive the widget.
-    AdvancedFields(EnvironmentField *environment, FileChooser &files, QWidget *parent = nullptr);
+    /// `environment` and `files` must outlive the widget. `isPersistent` says whether this program can use a
+    /// keyring.
+    AdvancedFields(EnvironmentField *environment, bool isPersistent, FileChooser &files,
+                   QWidget *parent = nullptr);
 
     void setConnection(const Connection &connection);
     /// Checks the fields, shows the errors and moves the focus to the first invalid field. The widget must be

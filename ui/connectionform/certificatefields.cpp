@@ -45,7 +45,7 @@ bool isPkcs12Name(const QString &path)
 
 } // namespace
 
-CertificateFields::CertificateFields(FormGrid *grid, FileChooser &files)
+CertificateFields::CertificateFields(FormGrid *grid, bool isPersistent, FileChooser &files)
     : ConnectionFormPart(grid)
     , m_grid(grid)
     , m_files(files)
@@ -56,7 +56,11 @@ CertificateFields::CertificateFields(FormGrid *grid, FileChooser &files)
     secret->showButton()->setObjectName(u"showCertificatePassword"_s);
     m_password = new FormField(tr("Certificate password"), u"certificatePassword"_s, secret);
     m_password->setTrims(false);
-    m_password->setHint(tr("It goes into the system's keyring. If it is there already, leave this empty."));
+    m_password->setHint(
+        isPersistent
+            ? tr("It goes into the system's keyring. If it is there already, leave this empty.")
+            : tr("It is kept until you quit: the system's keyring is not used here. If you have typed "
+                 "it since the start, leave this empty."));
     m_password->setRule([this](const QString &) { return m_passwordProblem; });
     m_certificate->setHint(tr("For services that ask for one: PKCS #12, or PEM with its key."));
     m_certificate->setRule([this](const QString &text) {

@@ -49,7 +49,7 @@ QString trustedText(const QList<QSslCertificate> &certificates)
 
 } // namespace
 
-NetworkFields::NetworkFields(FormGrid *grid, FileChooser &files)
+NetworkFields::NetworkFields(FormGrid *grid, bool isPersistent, FileChooser &files)
     : ConnectionFormPart(grid)
     , m_grid(grid)
     , m_files(files)
@@ -84,8 +84,11 @@ NetworkFields::NetworkFields(FormGrid *grid, FileChooser &files)
     m_proxyPassword = new FormField(tr("Proxy password"), u"proxyPassword"_s, secret);
     m_proxyPassword->setTrims(false);
     m_proxyPassword->setHint(
-        tr("It goes into the system's keyring, and to this proxy only. If it is there already, leave this "
-           "empty."));
+        isPersistent
+            ? tr("It goes into the system's keyring, and to this proxy only. If it is there already, "
+                 "leave this empty.")
+            : tr("It goes to this proxy only, and is kept until you quit: the system's keyring is not "
+                 "used here. If you have typed it since the start, leave this empty."));
     m_caFile->setSaved(true);
     m_caFile->setHint(
         tr("Certificates that are trusted in addition to the system's own: PEM, DER or PKCS #7."));

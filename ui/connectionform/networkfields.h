@@ -18,8 +18,8 @@ class NetworkFields final : public ConnectionFormPart
     Q_OBJECT
 public:
     /// Adds rows to the grid, which owns them and becomes the parent of this object. `files` must outlive
-    /// this object.
-    NetworkFields(FormGrid *grid, FileChooser &files);
+    /// this object. `isPersistent` says whether this program can use a keyring.
+    NetworkFields(FormGrid *grid, bool isPersistent, FileChooser &files);
 
     void setConnection(const Connection &connection) override;
     void applyTo(Connection &connection) const override;

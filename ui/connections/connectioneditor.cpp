@@ -31,7 +31,8 @@ ConnectionEditor::ConnectionEditor(ConnectionStore &store, CredentialManager &cr
     , m_store(store)
     , m_credentials(credentials)
     , m_form(new ConnectionForm(
-          files, [this](const QString &name) { return m_store.freeName(name, m_connection.id) != name; }))
+          credentials.isPersistent(), files,
+          [this](const QString &name) { return m_store.freeName(name, m_connection.id) != name; }))
     , m_title(new TextLabel({}, TextRole::Title))
     , m_environment(new Badge(fieldTitle(ConnectionField::Environment)))
     , m_secrets(

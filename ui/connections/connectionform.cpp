@@ -16,7 +16,7 @@
 
 using namespace Qt::StringLiterals;
 
-ConnectionForm::ConnectionForm(FileChooser &files, NameCheck isTaken, QWidget *parent)
+ConnectionForm::ConnectionForm(bool isPersistent, FileChooser &files, NameCheck isTaken, QWidget *parent)
     : QWidget(parent)
     , m_name(new FormField(tr("Name"), u"name"_s, new QLineEdit))
     , m_dataSource(new FormField(fieldTitle(ConnectionField::DataSource), u"dataSource"_s, new QLineEdit))
@@ -26,7 +26,7 @@ ConnectionForm::ConnectionForm(FileChooser &files, NameCheck isTaken, QWidget *p
     auto *grid = new FormGrid;
     grid->add(m_name);
     m_environment = new EnvironmentField(grid);
-    m_advanced = new AdvancedFields(m_environment, files);
+    m_advanced = new AdvancedFields(m_environment, isPersistent, files);
     m_address = new AddressField(grid);
     for (FormField *field : {m_dataSource, m_partition, m_userName})
         grid->add(field);

@@ -23,8 +23,9 @@ class ConnectionForm final : public QWidget
 public:
     using NameCheck = std::function<bool(const QString &name)>;
 
-    /// `files` must outlive the form. `isTaken` returns whether another connection has the name.
-    ConnectionForm(FileChooser &files, NameCheck isTaken, QWidget *parent = nullptr);
+    /// `isPersistent` says whether this program can use a keyring. `files` must outlive the form. `isTaken`
+    /// returns whether another connection has the name.
+    ConnectionForm(bool isPersistent, FileChooser &files, NameCheck isTaken, QWidget *parent = nullptr);
 
     void setConnection(const Connection &connection);
     /// Returns the connection with the values of the fields. If the address is invalid, returns the previous

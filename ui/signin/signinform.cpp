@@ -29,6 +29,7 @@ using namespace tokens;
 
 SignInForm::SignInForm(bool isPersistent, FileChooser &files, QWidget *parent)
     : QWidget(parent)
+    , m_isPersistent(isPersistent)
     , m_files(files)
     , m_choice(new ComboField)
     , m_grid(new FormGrid)
@@ -101,7 +102,7 @@ void SignInForm::makeAdvanced()
 {
     if (m_advanced)
         return;
-    m_advanced = new AdvancedFields(m_environment, m_files);
+    m_advanced = new AdvancedFields(m_environment, m_isPersistent, m_files);
     m_advanced->setObjectName(u"advancedFields"_s);
     m_advanced->grid()->alignWith(m_grid);
     m_advanced->setConnection(baseConnection());

@@ -103,6 +103,7 @@ private:
     Connection m_base;      ///< provides the values that have no field
     Connection m_new;       ///< the defaults for an unknown address
     bool m_isAtBase = true; ///< whether the address in the fields is that of m_base
+    const bool m_isPersistent;
     FileChooser &m_files;
     ComboField *m_choice;
     FormGrid *m_grid;

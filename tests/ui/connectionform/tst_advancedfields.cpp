@@ -57,7 +57,7 @@ public:
     {
         auto *grid = new FormGrid;
         environment = new EnvironmentField(grid);
-        advanced = new AdvancedFields(environment, files);
+        advanced = new AdvancedFields(environment, true, files);
         auto *layout = new QVBoxLayout(this);
         layout->addWidget(grid);
         layout->addWidget(advanced);

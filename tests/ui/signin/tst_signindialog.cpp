@@ -919,6 +919,9 @@ void TestSignInDialog::showsWhereSecretsAreStored()
     find<QCheckBox>(saved.dialog, "rememberPassword")->click();
     QCOMPARE(saved.under("passwordUnder"),
              u"Stored in the system's keyring. Clear the box and sign in to delete it."_s);
+    find<QPushButton>(saved.dialog, "advanced")->click();
+    for (const char *label : {"certificatePasswordUnder", "proxyPasswordUnder"})
+        QVERIFY(labelText(saved.dialog, label).startsWith(u"It goes into the system's keyring"_s));
 
     TemporaryContext without;
     SignInDialog dialog(without->services(), saved.files);
@@ -926,6 +929,10 @@ void TestSignInDialog::showsWhereSecretsAreStored()
     QCOMPARE(labelText(dialog, "apiKeyUnder"),
              u"Kept until you quit: the system's keyring is not used here."_s);
     QCOMPARE(labelText(dialog, "passwordUnder"), u"Not stored"_s);
+    find<QPushButton>(dialog, "advanced")->click();
+    for (const char *label : {"certificatePasswordUnder", "proxyPasswordUnder"})
+        QVERIFY(
+            labelText(dialog, label).contains(u"kept until you quit: the system's keyring is not used"_s));
 }
 
 void TestSignInDialog::doesNotSaveTheDemo()
