@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/console.h"
 
-#include <QByteArrayView>
+#include <QByteArray>
 
 #ifdef Q_OS_WIN
 #include <qt_windows.h>

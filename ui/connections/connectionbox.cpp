@@ -164,8 +164,9 @@ void ConnectionBox::paintEvent(QPaintEvent *)
     painter.setFont(font());
     painter.setPen(isEnabled() ? colors.text : colors.off);
     const QString name = fontMetrics().elidedText(connectionText(m_shown), Qt::ElideRight, room.width());
-    painter.drawText(placed(room),
-                     Qt::AlignVCenter | QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft), name);
+    painter.drawText(
+        placed(room),
+        static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter)), name);
 }
 
 void ConnectionBox::changeEvent(QEvent *event)

@@ -188,8 +188,9 @@ void IdField::paintEvent(QPaintEvent *event)
                                             {0, 0, fontMetrics().horizontalAdvance(shown), line.height()}),
                          colors.selection);
     painter.setPen(isSelected ? colors.onSelection : colors.text);
-    painter.drawText(line, QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft) | Qt::AlignVCenter,
-                     shown);
+    painter.drawText(
+        line, static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft | Qt::AlignVCenter)),
+        shown);
 }
 
 /// Returns more than the line spacing if another font has its letters, as in Arabic.

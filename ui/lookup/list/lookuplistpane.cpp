@@ -39,7 +39,7 @@ protected:
         if (hasFocus())
             QListView::currentChanged(current, previous);
         else
-            QAbstractItemView::currentChanged(current, previous);
+            QAbstractItemView::currentChanged(current, previous); // NOLINT(bugprone-parent-virtual-call)
     }
 
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override
@@ -47,7 +47,7 @@ protected:
         if (hasFocus())
             QListView::selectionChanged(selected, deselected);
         else
-            QAbstractItemView::selectionChanged(selected, deselected);
+            QAbstractItemView::selectionChanged(selected, deselected); // NOLINT(bugprone-parent-virtual-call)
     }
 };
 

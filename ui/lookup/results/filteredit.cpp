@@ -49,11 +49,11 @@ class OfferList final : public QTreeView
 protected:
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override
     {
-        QAbstractItemView::currentChanged(current, previous);
+        QAbstractItemView::currentChanged(current, previous); // NOLINT(bugprone-parent-virtual-call)
     }
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override
     {
-        QAbstractItemView::selectionChanged(selected, deselected);
+        QAbstractItemView::selectionChanged(selected, deselected); // NOLINT(bugprone-parent-virtual-call)
     }
 };
 

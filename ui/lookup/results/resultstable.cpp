@@ -473,7 +473,7 @@ void ResultsTable::currentChanged(const QModelIndex &current, const QModelIndex 
     if (hasFocus())
         QTableView::currentChanged(current, previous);
     else
-        QAbstractItemView::currentChanged(current, previous);
+        QAbstractItemView::currentChanged(current, previous); // NOLINT(bugprone-parent-virtual-call)
     viewport()->update(); // the mark of the current line spans all columns
     emitCurrentRow();
 }

@@ -99,8 +99,7 @@ SeveralDialog::SeveralDialog(const Services &services, qsizetype count, QWidget 
 /// two that there are, or else the current one.
 QStringList SeveralDialog::likelyChoice() const
 {
-    if (const QStringList last = ChosenConnections(m_services.settings).chosenOf(m_connections);
-        !last.isEmpty())
+    if (QStringList last = ChosenConnections(m_services.settings).chosenOf(m_connections); !last.isEmpty())
         return last;
     QStringList lasting;
     for (const Connection &connection : m_connections) {

@@ -73,7 +73,7 @@ public:
     {
         if (kind == QAccessible::Value)
             return m_combo->spokenValue();
-        const QString text = QAccessibleWidget::text(kind);
+        QString text = QAccessibleWidget::text(kind);
         if (kind != QAccessible::Description || m_combo->isEditable())
             return text; // Orca reads the line edit itself
         return text.isEmpty() ? m_combo->spokenValue() : sentencesText(m_combo->spokenValue(), text);
