@@ -114,7 +114,7 @@ struct PageFixture
 {
     using Fetch = std::function<std::unique_ptr<Job<Notification>>(qint32 id)>;
 
-    PageFixture(QSize size, Fetch fetch)
+    PageFixture(QSize size, const Fetch &fetch)
         : results(
               [this, fetch](const QString &, qint32 id, ConnectionReuse, qint64) {
                   asked += id;

@@ -41,15 +41,13 @@ struct Service
     {
         const QByteArray id = exchange.requestLine().split(' ').at(1).split('/').last();
         const bool isLogin = exchange.requestLine().startsWith("POST");
-        if (isLogin && isRefusing)
-            exchange.reply(401, "{}");
-        else if (isLogin && areLoginsHeld)
+        if (isLogin ? areLoginsHeld && !isRefusing : isHeld)
             held += exchange;
+        else if (isLogin && isRefusing)
+            exchange.reply(401, "{}");
         else if (isLogin)
             exchange.reply(200, R"({"token":"token-)" + key.toUtf8() +
                                     R"(","user":{"fullName":"Jane Doe","userName":"jdoe"}})");
-        else if (isHeld)
-            held += exchange;
         else
             exchange.reply(200,
                            R"({"notificationId":)" + id + R"(,"subject":"from )" + key.toUtf8() + R"("})");
@@ -120,7 +118,8 @@ struct SeveralFixture : WindowFixture
         ChosenConnections(context->services().settings).setChosen(chosen);
     }
     /// Stores the secrets of the service, with the password that signInTo() types.
-    void store(const Service &service, QList<SecretKind> kinds = {SecretKind::ApiKey, SecretKind::Password})
+    void store(const Service &service,
+               const QList<SecretKind> &kinds = {SecretKind::ApiKey, SecretKind::Password})
     {
         for (const SecretKind kind : kinds) {
             bool isStored = false;

@@ -407,7 +407,7 @@ void TestSideBySideTable::sortsByKeyboard()
     const auto sort = [&](const char *choice) {
         fixture.view.columnsMenu().popup(QPoint());
         auto *action = find<QAction>(fixture.view, choice);
-        const QString text = action->text().remove(u'&');
+        QString text = action->text().remove(u'&');
         action->trigger();
         fixture.view.columnsMenu().hide();
         return text;

@@ -17,6 +17,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QSignalSpy>

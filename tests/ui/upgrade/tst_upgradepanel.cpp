@@ -715,8 +715,7 @@ void TestUpgradePanel::productionOfTheSameAddressRequiresTypingTheHost()
     const auto prompt = [&fixture] {
         fixture.press("runUpgrade");
         auto *host = find<QLineEdit>(fixture.panel, "upgradeConfirmationHost");
-        const QString text =
-            host->isVisible() ? labelText(fixture.panel, "upgradeConfirmationPrompt") : QString();
+        QString text = host->isVisible() ? labelText(fixture.panel, "upgradeConfirmationPrompt") : QString();
         fixture.press("declineUpgrade");
         return text;
     };

@@ -80,9 +80,9 @@ QString watchtext::refusal(Watches::Refusal refusal, qsizetype ids, qsizetype wa
 {
     if (refusal == Watches::Refusal::OtherProgram)
         return WatchTexts::tr("Another Svc Desktop is watching. Only one of them can.");
-    const QString most = WatchTexts::tr("At most %L1 notifications can be watched; these are %L2.")
-                             .arg(Watch::kMaxIds)
-                             .arg(ids);
+    QString most = WatchTexts::tr("At most %L1 notifications can be watched; these are %L2.")
+                       .arg(Watch::kMaxIds)
+                       .arg(ids);
     if (watched == 0)
         return most;
     return most + u' ' + WatchTexts::tr("%Ln are watched already.", nullptr, static_cast<int>(watched));
