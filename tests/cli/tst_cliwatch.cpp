@@ -32,7 +32,7 @@ QStringList eventsOf(const CliProcess &process)
         if (words.first() == "now"_L1)
             words += event["row"_L1]["outcome"_L1].toString();
         const QJsonArray changes = event["changes"_L1].toArray();
-        for (const QJsonValue &change : changes)
+        for (const QJsonValue change : changes)
             words += change["field"_L1].toString();
         if (event["mayBeOwnRead"_L1].toBool())
             words += u"?"_s;
