@@ -106,8 +106,8 @@ protected:
     /// has it, and Orca stays at the table while keys go elsewhere.
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
-    /// Selects from where a selection with Shift began. Qt has other ideas of where that was, in each version
-    /// its own: it takes for granted that to move the cursor is to select.
+    /// Selects from where a selection with Shift began. Qt 6.8 loses that in a view whose selectionCommand()
+    /// lets the program move the cursor without selecting.
     void setSelection(const QRect &rect, QItemSelectionModel::SelectionFlags command) override;
     bool viewportEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
