@@ -3,7 +3,7 @@
 // QNetworkAccessManager, four at a time, with the headers that Svc Desktop sends. Prints the time in seconds.
 // Qt reads the head of a plain http answer byte by byte from the socket; “buffered” reads it as Svc Desktop
 // does (setNoProxy() in net/proxy.h), which is the least that Qt needs.
-#include "net/proxy.h"
+#include "net/proxy/proxy.h"
 
 #include <QCoreApplication>
 #include <QNetworkAccessManager>

@@ -2,7 +2,7 @@
 // The desktop's portal, played by this program on a bus of its own.
 #include "base/errortext.h"
 #include "net/connectiontestjob.h"
-#include "net/systemproxy.h"
+#include "net/proxy/systemproxy.h"
 #include "support/await.h"
 #include "support/certificates.h"
 #include "support/scriptedpeer.h"

@@ -3,7 +3,7 @@
 
 #include "connections/transport.h"
 #include "credentials/secretreader.h"
-#include "net/proxywaytext.h"
+#include "net/proxy/proxywaytext.h"
 #include "ui/widgets/dialogs/messagebar.h"
 
 #include <QLocale>

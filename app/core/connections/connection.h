@@ -2,7 +2,7 @@
 #pragma once
 
 #include "contract/tokenpresentation.h"
-#include "net/proxychoice.h"
+#include "net/proxy/proxychoice.h"
 
 #include <QByteArray>
 #include <QString>

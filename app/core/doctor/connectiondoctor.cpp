@@ -6,7 +6,7 @@
 #include "contract/paths.h"
 #include "credentials/secretreader.h"
 #include "net/errorclassifier.h"
-#include "net/proxywaytext.h"
+#include "net/proxy/proxywaytext.h"
 #include "redaction/secretredactor.h"
 #include "text/composedtext.h"
 #include "text/displaytext.h"

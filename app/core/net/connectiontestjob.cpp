@@ -3,7 +3,7 @@
 
 #include "base/logging.h"
 #include "net/networkchanges.h"
-#include "net/proxyrelay.h"
+#include "net/proxy/proxyrelay.h"
 #include "net/requestpolicy.h"
 #include "net/responsefacts.h"
 #include "net/tlsconfigurationprovider.h"

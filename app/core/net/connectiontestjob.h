@@ -4,7 +4,7 @@
 #include "base/error.h"
 #include "net/errorclassifier.h"
 #include "net/job.h"
-#include "net/proxy.h"
+#include "net/proxy/proxy.h"
 #include "net/transportoptions.h"
 
 #include <QSslConfiguration>

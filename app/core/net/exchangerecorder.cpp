@@ -3,7 +3,7 @@
 
 #include "activity/activitylog.h"
 #include "activity/exchangecapture.h"
-#include "net/proxy.h"
+#include "net/proxy/proxy.h"
 #include "net/tlspolicy.h"
 #include "net/transportoptions.h"
 

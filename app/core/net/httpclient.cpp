@@ -3,7 +3,7 @@
 
 #include "net/httpjob.h"
 #include "net/networkteardown.h"
-#include "net/proxyrelay.h"
+#include "net/proxy/proxyrelay.h"
 #include "net/sessioncookies.h"
 #include "net/tlsconfigurationprovider.h"
 

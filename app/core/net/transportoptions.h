@@ -4,7 +4,7 @@
 #include "base/result.h"
 #include "base/secret.h"
 #include "net/clientcertificate.h"
-#include "net/proxychoice.h"
+#include "net/proxy/proxychoice.h"
 
 #include <QByteArray>
 #include <QList>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/secret.h"
-#include "net/proxy.h"
-#include "net/proxytunnel.h"
+#include "net/proxy/proxy.h"
+#include "net/proxy/proxytunnel.h"
 
 #include <QHash>
 #include <QTcpServer>

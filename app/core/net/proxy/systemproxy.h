@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "net/proxyroute.h"
+#include "net/proxy/proxyroute.h"
 
 #include <QObject>
 #include <QStringList>

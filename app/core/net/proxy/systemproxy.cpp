@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "net/systemproxy.h"
+#include "net/proxy/systemproxy.h"
 
 #include "base/async.h"
 #include "base/sessionbus.h"

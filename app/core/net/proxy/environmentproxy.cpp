@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "net/environmentproxy.h"
+#include "net/proxy/environmentproxy.h"
 
 #include "text/displaytext.h"
 

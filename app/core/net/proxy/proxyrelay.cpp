@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "net/proxyrelay.h"
+#include "net/proxy/proxyrelay.h"
 
 #include "net/transportoptions.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "net/proxytunnel.h"
+#include "net/proxy/proxytunnel.h"
 
-#include "net/proxy.h"
-#include "net/proxylogin.h"
+#include "net/proxy/proxy.h"
+#include "net/proxy/proxylogin.h"
 #include "text/displaytext.h"
 
 #include <QHash>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "net/proxylogin.h"
+#include "net/proxy/proxylogin.h"
 
 #include "text/displaytext.h"
 

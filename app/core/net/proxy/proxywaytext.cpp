@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "net/proxywaytext.h"
+#include "net/proxy/proxywaytext.h"
 
 #include "text/displaytext.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "net/proxy.h"
+#include "net/proxy/proxy.h"
 
-#include "net/environmentproxy.h"
 #include "net/loopback.h"
-#include "net/systemproxy.h"
+#include "net/proxy/environmentproxy.h"
+#include "net/proxy/systemproxy.h"
 #include "net/transportoptions.h"
 
 #include <QNetworkAccessManager>
