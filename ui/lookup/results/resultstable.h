@@ -150,7 +150,7 @@ private:
     ShownColumn m_column{.field = ResultField::Subject}; ///< of the cursor
     std::optional<State> m_pending;                      ///< to be restored when the results are arranged
     std::optional<State> m_kept;                         ///< while the columns change
-    QPersistentModelIndex m_shiftStart; ///< where the selection with Shift began that goes on
+    QPersistentModelIndex m_shiftStart; ///< where a selection with Shift began, while it goes on
     bool m_isShifting = false;          ///< while a key or a click with Shift is handled
     bool m_isArranging = false;
     bool m_wasInView = false;
